@@ -1,0 +1,1 @@
+"""Tweens and timelines, ticked by hand. No pygame, no clock."""

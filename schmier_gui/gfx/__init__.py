@@ -1,0 +1,1 @@
+"""Drawing without game knowledge: viewport, theme, fonts, sprites, card faces, painter, widgets."""

@@ -1,0 +1,112 @@
+"""Noto Sans at real pixel sizes. Widths are logical; rendered text is cached."""
+
+from collections import OrderedDict
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pygame
+
+from schmier_gui.gfx.theme import FLOORS, SIZES, Colour, Size
+from schmier_gui.gfx.viewport import Viewport
+
+CAPITALS = 0.357  # em from the baseline up to the middle of the capitals
+ELLIPSIS = "…"
+_CACHED_TEXTS = 600
+
+
+@cache
+def font_folder() -> Path:
+    """The folder of pygame_gui that holds its Noto Sans."""
+    return Path(str(files("pygame_gui"))) / "data"
+
+
+def font_file(bold: bool = False, italic: bool = False) -> Path:
+    """The font file of a style."""
+    style = "BoldItalic" if bold and italic else "Bold" if bold else "Italic" if italic else "Regular"
+    return font_folder() / f"NotoSans-{style}.ttf"
+
+
+class Fonts:
+    """Text of one window: `size` is a name from SIZES, or logical units for the odd sign in a shape."""
+
+    def __init__(self, viewport: Viewport) -> None:
+        self._viewport = viewport
+        self._fonts: dict[tuple[int, bool, bool], pygame.font.Font] = {}
+        self._texts: OrderedDict[tuple[str, int, Colour, bool, bool], pygame.Surface] = OrderedDict()
+        self._widths: dict[tuple[str, int, bool, bool], int] = {}
+
+    def pixels(self, size: Size | float) -> int:
+        """The em of a size in whole pixels, never under its floor."""
+        if isinstance(size, str):
+            return max(FLOORS[size], round(SIZES[size] * self._viewport.u))
+        return max(1, round(size * self._viewport.u))
+
+    def em(self, size: Size | float) -> float:
+        """The em of a size in logical units, floor included."""
+        return self.pixels(size) / self._viewport.u
+
+    def font(self, size: Size | float, bold: bool = False, italic: bool = False) -> pygame.font.Font:
+        """The font itself, for its ascent or line size in pixels."""
+        key = (self.pixels(size), bold, italic)
+        if key not in self._fonts:
+            if not pygame.font.get_init():
+                pygame.font.init()
+            self._fonts[key] = pygame.font.Font(font_file(bold, italic), key[0])
+        return self._fonts[key]
+
+    def text(
+        self, text: str, size: Size | float, colour: Colour, bold: bool = False, italic: bool = False
+    ) -> pygame.Surface:
+        """Rendered text on transparent ground; the surface is shared, do not draw on it."""
+        key = (text, self.pixels(size), colour, bold, italic)
+        surface = self._texts.get(key)
+        if surface is None:
+            surface = self.font(size, bold, italic).render(text, True, colour)
+            self._texts[key] = surface
+            if len(self._texts) > _CACHED_TEXTS:
+                self._texts.popitem(last=False)
+        else:
+            self._texts.move_to_end(key)
+        return surface
+
+    def cap_middle(self, size: Size | float, bold: bool = False, italic: bool = False) -> float:
+        """Pixels from the top of a rendered text down to the middle of its capitals."""
+        return self.font(size, bold, italic).get_ascent() - CAPITALS * self.pixels(size)
+
+    def width(self, text: str, size: Size | float, bold: bool = False, italic: bool = False) -> float:
+        """Width of a text in logical units."""
+        key = (text, self.pixels(size), bold, italic)
+        if key not in self._widths:
+            if len(self._widths) > 4 * _CACHED_TEXTS:
+                self._widths.clear()
+            self._widths[key] = self.font(size, bold, italic).size(text)[0]
+        return self._widths[key] / self._viewport.u
+
+    def fit(self, text: str, size: Size | float, bold: bool, width: float) -> str:
+        """The text, or as much of it as fits `width` logical units with an ellipsis."""
+        if self.width(text, size, bold) <= width:
+            return text
+        low, high = 0, len(text)
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.width(text[:middle].rstrip() + ELLIPSIS, size, bold) <= width:
+                low = middle
+            else:
+                high = middle - 1
+        return text[:low].rstrip() + ELLIPSIS
+
+    def wrap(self, text: str, size: Size | float, width: float, bold: bool = False) -> list[str]:
+        """Lines no wider than `width` logical units; newlines break, a longer single word stands alone."""
+        lines = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split():
+                longer = f"{line} {word}" if line else word
+                if line and self.width(longer, size, bold) > width:
+                    lines.append(line)
+                    line = word
+                else:
+                    line = longer
+            lines.append(line)
+        return lines

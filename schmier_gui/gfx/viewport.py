@@ -1,0 +1,35 @@
+"""Logical units to real pixels. Layout is in logical units everywhere; only drawing knows pixels."""
+
+import pygame
+
+
+class Viewport:
+    """A window of `width` × `height` real pixels holding `LW` × `LH` logical units of `u` pixels each.
+
+    Without `scale` the logical size is at least 1280 × 800. Edges are rounded, not sizes, so neighbours that
+    share an edge in logical units share it in pixels.
+    """
+
+    def __init__(self, width: int, height: int, scale: float | None = None) -> None:
+        self.width = max(1, width)
+        self.height = max(1, height)
+        self.u = scale or min(self.width / 1280, self.height / 800)
+        self.LW = self.width / self.u
+        self.LH = self.height / self.u
+
+    def px(self, v: float) -> int:
+        """A length in whole pixels, at least 1 for anything longer than nothing."""
+        return max(1, round(v * self.u)) if v > 0 else round(v * self.u)
+
+    def rect(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
+        """A logical box as a pixel rectangle."""
+        left, top = round(x * self.u), round(y * self.u)
+        return pygame.Rect(left, top, round((x + w) * self.u) - left, round((y + h) * self.u) - top)
+
+    def point(self, x: float, y: float) -> tuple[int, int]:
+        """A logical point as a pixel."""
+        return round(x * self.u), round(y * self.u)
+
+    def to_logical(self, px: float, py: float) -> tuple[float, float]:
+        """A pixel (an event's position) as a logical point."""
+        return px / self.u, py / self.u
