@@ -30,9 +30,7 @@ class Faces:
     `cache_dir` None keeps nothing on disk. "??" and "back" stand for the chosen back.
     """
 
-    def __init__(
-        self, viewport: Viewport, cache_dir: Path | None, deck: str = "standard", back: str = "back2"
-    ) -> None:
+    def __init__(self, viewport: Viewport, cache_dir: Path | None, deck: str = "standard", back: str = "back2") -> None:
         self.deck = deck
         self.back = back
         self._viewport = viewport

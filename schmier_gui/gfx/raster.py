@@ -143,7 +143,7 @@ def reach(blur: float) -> int:
 
 
 def _reduction(blur: float) -> int:
-    return max(1, min(8, int(blur / 4)))
+    return max(1, min(16, int(blur / 4)))
 
 
 def tinted_svg(path: Path, size: tuple[int, int], colour: Colour) -> pygame.Surface:

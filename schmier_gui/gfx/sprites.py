@@ -24,7 +24,7 @@ class Sprites:
     """The pictures of one window, in real pixels; the same request returns the same object while it is kept."""
 
     def __init__(self, viewport: Viewport) -> None:
-        self.budget = round(_BUDGET * max(1.0, min(4.0, viewport.width * viewport.height / (1280 * 800))))
+        self.budget = round(_BUDGET * max(1.0, min(2.0, viewport.width * viewport.height / (1280 * 800))))
         self.used = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
@@ -98,9 +98,7 @@ class Sprites:
         picture = self.get(key, lambda: raster.blurred((side, side), radius, colour, alpha, blur))
         return Nine(picture, 2 * spread + radius)
 
-    def soft_small(
-        self, size: tuple[int, int], radius: int, colour: Colour, alpha: int, blur: float
-    ) -> pygame.Surface:
+    def soft_small(self, size: tuple[int, int], radius: int, colour: Colour, alpha: int, blur: float) -> pygame.Surface:
         """The same for one box too small for a nine-patch; an ellipse if `radius` is negative."""
         blur = round(blur * 2) / 2
         key = ("soft small", size, radius, colour, alpha, blur)
