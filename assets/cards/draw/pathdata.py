@@ -62,7 +62,7 @@ def _subpath(run: str) -> Subpath:
 
 
 def written(data: str) -> str:
-    """The same data, compact and without lines of no length.
+    """The same data, compact, without lines of no length and subpaths of one point.
 
     nanosvg halves a line of no length a thousand times. So a closed subpath must not end on its own start: its last
     line is left to the Z, and a last curve stops a hair short.
@@ -71,19 +71,32 @@ def written(data: str) -> str:
 
 
 def _written(subpath: Subpath) -> str:
-    start = at = pair(subpath.start)
-    out, last = f"M{start}", "M"
-    for index, (command, points) in enumerate(subpath.segments):
-        texts = [pair(point) for point in points]
-        closing = subpath.closed and index == len(subpath.segments) - 1 and texts[-1] == start
-        if command == "L" and (texts[-1] == at or closing):
-            continue
-        if closing:
-            texts[-1] = f"{float(start.split(',')[0]) + NUDGE:.2f},{start.split(',')[1]}"
-        implied = command == last or (command, last) == ("L", "M")
-        out += (" " if implied else command) + " ".join(texts)
-        at, last = texts[-1], command
+    start = pair(subpath.start)
+    segments = _lively(subpath)
+    if not segments:
+        return ""
+    if subpath.closed and segments[-1][1][-1] == start:
+        x, y = start.split(",")
+        segments[-1][1][-1] = f"{float(x) + NUDGE:.2f},{y}"
+    out, last = f"M{start}", "L"
+    for command, points in segments:
+        out += (" " if command == last else command) + " ".join(points)
+        last = command
     return out + ("Z" if subpath.closed else "")
+
+
+def _lively(subpath: Subpath) -> list[tuple[str, list[str]]]:
+    """The segments as text, without lines of no length, and without a last line that the Z draws anyway."""
+    start = at = pair(subpath.start)
+    out = []
+    for command, points in subpath.segments:
+        texts = [pair(point) for point in points]
+        if command != "L" or texts[-1] != at:
+            out.append((command, texts))
+        at = texts[-1]
+    while subpath.closed and out and out[-1][0] == "L" and out[-1][1][-1] == start:
+        out.pop()
+    return out
 
 
 def placed(
