@@ -1,0 +1,142 @@
+"""What is on the table's screen: plain data. Only the director changes it, the renderer only reads it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from schmier_gui.engine.cards import Card, Suit
+from schmier_gui.engine.rules import Point, Rules
+
+Tone = Literal["quiet", "act", "reason"]
+Stage = Literal["between", "auction", "trump", "exchange", "play"]
+
+
+@dataclass
+class SeatModel:
+    """One seat's plate: `call` None before it spoke, 0 for a pass; `drew` None before the exchange; `cards` in hand.
+
+    A seat that has `backs` has that many laid-away cards lying in front of it. `bubble`: its call stands on the cloth.
+    """
+
+    name: str
+    portrait: str
+    side: int
+    call: int | None = None
+    bubble: bool = False
+    drew: int | None = None
+    backs: int = 0
+    cards: int = 0
+
+
+@dataclass
+class HandCard:
+    """A card of the person's hand. `legal` None outside the person's own decisions (drawn plainly, can't be clicked)."""
+
+    card: Card
+    legal: bool | None = None
+    chosen: bool = False
+    locked: bool = False
+    hidden: bool = False
+
+
+@dataclass
+class Rail:
+    """The person's prompt: a bold state and plain advice, an inset reason instead (`tone` "reason"); `suit` is drawn behind the advice."""
+
+    tone: Tone = "quiet"
+    strong: str = ""
+    advice: str = ""
+    suit: Suit = ""
+
+
+@dataclass
+class Tile:
+    """A choice on the cloth: `control` is its ui-map name. Tiles with a `suit` show it large over the label."""
+
+    control: str
+    label: str
+    suit: Suit = ""
+    enabled: bool = True
+
+
+@dataclass
+class Exchange:
+    """The person's open lay-away: how many are `chosen` of `least` to `most`, a sentence, and the button."""
+
+    chosen: int
+    least: int
+    most: int
+    words: str
+    button: str
+    ready: bool
+
+
+@dataclass
+class Flyer:
+    """A card, a call or a point on its way: where it is now, in logical units. `kind` "card" draws `card` ("??" face down)."""
+
+    card: Card
+    x: float
+    y: float
+    width: float
+    height: float
+    rotation: float = 0.0
+    alpha: int = 255
+
+
+@dataclass
+class Contract:
+    """Top left: who declares how much in which suit. `trump` None before it is known; `declarer` -1 while nobody has bid."""
+
+    declarer: int = -1
+    bid: int = 0
+    trump: Suit | None = None
+    taken: int = 0
+
+
+@dataclass
+class Shown:
+    """The trick on the cloth, or the last one while it is looked at. `cards` by seat; `winner` so far, or of a done trick."""
+
+    cards: dict[int, Card] = field(default_factory=dict)
+    leader: int = -1
+    led: Suit = ""
+    winner: int = -1
+    done: bool = False
+
+
+@dataclass
+class TableModel:
+    """Everything the table shows. `person` is the seat at the bottom; `turn` -1 while nobody acts; `slot` the seat whose place
+    in the trick waits for a card. `scores` as shown, `gained` this deal's points so far, by side. `tokens` by point: its side.
+    `controls`: those of the four buttons (last-trick, undo, menu, log) that can be pressed; `focus`: the control that the keyboard
+    is on, `hover` the one under the pointer.
+    """
+
+    rules: Rules
+    seats: list[SeatModel]
+    person: int = 0
+    side_names: list[str] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    gained: list[int] = field(default_factory=list)
+    number: int = 0
+    stage: Stage = "between"
+    dealer: int = -1
+    turn: int = -1
+    slot: int = -1
+    contract: Contract = field(default_factory=Contract)
+    auction_words: str = ""
+    kitty: int = 0
+    trick: Shown = field(default_factory=Shown)
+    last_trick: Shown | None = None
+    hand: list[HandCard] = field(default_factory=list)
+    rail: Rail = field(default_factory=Rail)
+    tiles: list[Tile] = field(default_factory=list)
+    exchange: Exchange | None = None
+    tokens: dict[Point, int] = field(default_factory=dict)
+    pips: list[int] = field(default_factory=list)
+    flyers: list[Flyer] = field(default_factory=list)
+    controls: set[str] = field(default_factory=set)
+    focus: str = ""
+    hover: str = ""
