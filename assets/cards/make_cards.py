@@ -20,9 +20,7 @@ HERE = Path(__file__).resolve().parent
 def options() -> argparse.ArgumentParser:
     """The command line."""
     parser = argparse.ArgumentParser(description="Draw the deck as SVG files.")
-    parser.add_argument(
-        "--out", type=Path, help="folder to write into (svg/ and the name of the variant, if not given)"
-    )
+    parser.add_argument("--out", type=Path, help="folder to write into (svg/ and the name of the variant, if not given)")
     parser.add_argument("--four-colour", action="store_true", help="blue diamonds and green clubs")
     parser.add_argument("--large-index", action="store_true", help="larger ranks and suits in the corners")
     parser.add_argument("--high-contrast", action="store_true", help="white cards, black outlines, no tints")

@@ -68,9 +68,7 @@ def picture(plain: bool = False) -> str:
         body = disc(256, 256, 252, WOOD_EDGE) + disc(256, 256, 243, WOOD) + seats()
         body += disc(256, 256, 188, BRASS) + disc(256, 256, 182, CLOTH) + disc(256, 256, 150, LIGHT)
         body += spade(260, 2.75, SHADOW) + spade(250, 2.75, IVORY) + star(256, 274, 46, RED)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {BOX} {BOX}" width="{BOX}" height="{BOX}">{body}</svg>\n'
-    )
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {BOX} {BOX}" width="{BOX}" height="{BOX}">{body}</svg>\n'
 
 
 def raster(size: int) -> bytes:

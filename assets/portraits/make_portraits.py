@@ -93,10 +93,7 @@ def neck(look: Look) -> str:
 def picture(background: str, *layers: str) -> str:
     """A whole SVG file from its layers, back to front."""
     body = f'<rect x="0" y="0" width="200" height="200" fill="{background}"/>' + "".join(layers)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{VIEW_BOX}" width="{VIEW_SIZE}" height="{VIEW_SIZE}">'
-        f"{body}</svg>\n"
-    )
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{VIEW_BOX}" width="{VIEW_SIZE}" height="{VIEW_SIZE}">{body}</svg>\n'
 
 
 def you() -> str:
@@ -122,13 +119,8 @@ def otto() -> str:
     """Flat cap, grey moustache, waistcoat."""
     grey = "#b9b4aa"
     look = Look(skin="#e6b391", shade="#c98d69", brow=grey, mouth="#8c4638", cheeks="#de9c7c", smile=4)
-    sideburns = (
-        "M62 98 C60 88 61 78 65 70 L71 70 C70 80 69 90 69 98 Z "
-        "M138 98 C140 88 139 78 135 70 L129 70 C130 80 131 90 131 98 Z"
-    )
-    moustache = (
-        "M100 108 C92 103 80 107 73 117 C82 122 94 120 100 114 C106 120 118 122 127 117 C120 107 108 103 100 108 Z"
-    )
+    sideburns = "M62 98 C60 88 61 78 65 70 L71 70 C70 80 69 90 69 98 Z M138 98 C140 88 139 78 135 70 L129 70 C130 80 131 90 131 98 Z"
+    moustache = "M100 108 C92 103 80 107 73 117 C82 122 94 120 100 114 C106 120 118 122 127 117 C120 107 108 103 100 108 Z"
     peak = "M54 73 C72 58 128 54 146 66 C148 70 147 74 144 75 C116 64 82 66 58 78 C54 79 52 76 54 73 Z"
     return picture(
         "#8f9d8c",
@@ -220,10 +212,7 @@ def june() -> str:
     """Red bob, green hair band, freckles."""
     green = "#2f6a5a"
     look = Look(skin="#f1c9a8", shade="#d79f7a", brow="#7d3a1f", mouth="#b04a40", smile=7)
-    back = (
-        "M56 84 C54 46 76 30 100 30 C124 30 146 46 144 84 C145 104 146 118 140 130 L120 132 L80 132 L60 130 "
-        "C54 118 55 104 56 84 Z"
-    )
+    back = "M56 84 C54 46 76 30 100 30 C124 30 146 46 144 84 C145 104 146 118 140 130 L120 132 L80 132 L60 130 C54 118 55 104 56 84 Z"
     bob = (
         "M58 116 C54 64 66 36 100 36 C134 36 146 64 142 116 C140 124 136 126 132 124 C134 108 134 91 131 72 "
         "C114 74 86 73 69 66 C67 92 66 108 68 124 C64 126 60 124 58 116 Z"

@@ -36,9 +36,7 @@ def steps(x: float, paint: Paint) -> str:
     """Three stepped frames, one in another."""
     corners = ((-1, 140), (-0.92, 112), (-0.62, 92), (0.62, 92), (0.92, 112), (1, 140))
     frames = ((66, paint.lining), (55, GOLD), (45, paint.robe))
-    return "".join(
-        paint.shape(polygon((x + share * reach, y) for share, y in corners), colour, 1.4) for reach, colour in frames
-    )
+    return "".join(paint.shape(polygon((x + share * reach, y) for share, y in corners), colour, 1.4) for reach, colour in frames)
 
 
 def ruff(x: float, paint: Paint) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from .arms import arm
 from .beards import beard
 from .caps import cap_of_clubs, cap_of_diamonds, cap_of_hearts, cap_of_spades
 from .collars import belled_points, points, ruff, standing_fan, steps, veil
@@ -23,7 +24,7 @@ from .figures import Cloth, Court, Held
 from .frame import backdrop, framed, indices, sash
 from .geometry import MIDDLE_X, Motif, lozenge, star
 from .hair import bob, cloud, coils, page_boy, royal_curls, waves
-from .hands import arm
+from .hands import cupped, glove, slender, strumming
 from .pathdata import placed
 from .patterns import scatter, stripes
 from .pips import PIPS
@@ -62,7 +63,7 @@ KINGS = (
         beard="round",
     ),
     Court(
-        *("K", "D", "profile", False, 150, Held(orb, 82, 152), crown_of_diamonds, royal_curls),
+        *("K", "D", "profile", False, 150, Held(orb, 82, 152, hand=cupped), crown_of_diamonds, royal_curls),
         colours=("#2c211b", "#77604c", "#3b2a1c"),
         cloth=striped(62, 9, 3, mirrored=True),
         beard="point",
@@ -78,25 +79,25 @@ KINGS = (
 
 QUEENS = (
     Court(
-        *("Q", "S", "half", True, 124, Held(fan, 193, 142, 2), tiara_of_spades, bob),
+        *("Q", "S", "half", True, 124, Held(fan, 193, 142, 2, slender), tiara_of_spades, bob),
         colours=("#1c1a22", "#5a5f78", "#3f5f86"),
         cloth=strewn(lambda x, y: star(x, y, 2.2, 4, 1), 9, 7, 2),
         collar=standing_fan,
     ),
     Court(
-        *("Q", "H", "half", False, 146, Held(rose, 80, 152, -4), tiara_of_hearts, waves),
+        *("Q", "H", "half", False, 146, Held(rose, 80, 152, -4, slender), tiara_of_hearts, waves),
         colours=("#c07a35", "#e8b56a", "#3d6a4a"),
         cloth=strewn(lambda x, y: placed(PIPS["H"], x, y, 0.085), 13, 8.5, 3.5),
         collar=veil,
     ),
     Court(
-        *("Q", "D", "front", False, 122, Held(coupe, 202, 140, 4), tiara_of_diamonds, coils),
+        *("Q", "D", "front", False, 122, Held(coupe, 202, 140, 4, slender), tiara_of_diamonds, coils),
         colours=("#3a2218", "#8a5c3a", "#3b2a1c"),
         cloth=striped(30, 7, 2.2, mirrored=True),
         collar=steps,
     ),
     Court(
-        *("Q", "C", "half", False, 152, Held(barley, 82, 152, -4), tiara_of_clubs, cloud),
+        *("Q", "C", "half", False, 152, Held(barley, 82, 152, -4, slender), tiara_of_clubs, cloud),
         colours=("#241a16", "#6b5040", "#2b2118"),
         cloth=strewn(lozenge(2.6, 5), 9, 8, 3),
     ),
@@ -110,7 +111,7 @@ JACKS = (
         collar=ruff,
     ),
     Court(
-        *("J", "H", "profile", False, 152, Held(lute, 74, 156, -6), cap_of_hearts, page_boy),
+        *("J", "H", "profile", False, 152, Held(lute, 74, 156, -6, strumming), cap_of_hearts, page_boy),
         colours=("#d9a94e", "#f3dc9a", "#3d6a4a"),
         cloth=strewn(lozenge(3.6, 5), 12, 8, 3.5),
         collar=belled_points,
@@ -122,7 +123,7 @@ JACKS = (
         collar=ruff,
     ),
     Court(
-        *("J", "C", "half", True, 120, Held(falcon, 204, 136), cap_of_clubs, page_boy),
+        *("J", "C", "half", True, 120, Held(falcon, 204, 136, hand=glove), cap_of_clubs, page_boy),
         colours=("#1f1713", "#5f4636", "#2b2118"),
         cloth=checked(12, 5),
         collar=points,

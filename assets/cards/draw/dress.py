@@ -72,10 +72,7 @@ def queen_dress(court: Court, paint: Paint) -> str:
     """A gown with a trimmed neckline, a string of beads and a jewel."""
     x, waist = court.middle, sash_height(court.middle)
     gown, panels = garment(x, "M15,134C30,130 80,122 95,166L118,250", [(4, 250), (36, 135)])
-    bust = (
-        f"M-11,100L-12,124C-16,132 -30,132 -44,136L-6,{number(waist)}L6,{number(waist)}L44,136"
-        "C30,132 16,132 12,124L11,100Z"
-    )
+    bust = f"M-11,100L-12,124C-16,132 -30,132 -44,136L-6,{number(waist)}L6,{number(waist)}L44,136C30,132 16,132 12,124L11,100Z"
     trim = f"M47,133C30,146 14,158 0,164L0,{number(waist + 8)}C20,168 42,154 60,140Z"
     beads = "".join(ellipse(x + at, 133 + 13 * (1 - (at / 24) ** 2), 2.7) for at in range(-24, 25, 6))
     return (
@@ -100,23 +97,29 @@ def _jewel(court: Court, paint: Paint) -> str:
 
 
 def _sleeve(middle: float, flip: bool, paint: Paint) -> str:
-    """A puffed and slashed sleeve."""
-    sleeve = "M20,132C40,118 80,122 97,146C108,166 108,190 104,240L20,240Z"
-    slashes = (
-        "M42,126C54,146 58,190 56,240L70,240C72,190 70,150 56,125Z",
-        "M72,129C86,150 92,190 90,240L103,240C106,190 104,156 90,139Z",
-    )
+    """A puffed and slashed upper sleeve with a band, and the plain lower sleeve under it."""
+    lower = "M50,168L82,168L86,250L50,250Z"
+    puff = "M26,124C40,112 68,114 82,130C96,146 96,162 86,174L46,174C44,160 38,146 26,134Z"
+    slashes = "M44,118C56,130 62,150 60,174L69,174C71,150 66,130 55,117ZM66,119C78,132 84,152 80,174L88,172C92,156 88,136 77,125Z"
+    band = "M43,172Q66,178 90,170L90,179Q66,187 43,181Z"
 
     def cut(data: str) -> str:
-        return polygon(clipped(sampled(placed(data, middle, flip=flip)), above_sash(HEM)))
+        outlines = (f"M{run}" for run in data.split("M")[1:])
+        drawn = (sampled(placed(outline, middle, flip=flip)) for outline in outlines)
+        return "".join(polygon(clipped(points, above_sash(HEM))) for points in drawn)
 
-    return paint.shape(cut(sleeve), paint.cloth) + paint.shape("".join(map(cut, slashes)), paint.robe, 1.3)
+    return (
+        paint.shape(cut(lower), paint.robe)
+        + paint.shape(cut(puff), paint.cloth)
+        + paint.shape(cut(slashes), paint.robe, 1.3)
+        + paint.shape(cut(band), GOLD, 1.4)
+    )
 
 
 def jack_dress(court: Court, paint: Paint) -> str:
-    """A buttoned doublet with slashed sleeves."""
+    """A buttoned doublet, drawn in at the waist, with slashed sleeves."""
     x = court.middle
-    doublet = hung(x, 128, 34, 31)
+    doublet = hung(x, 126, 37, 12)
     buttons = "".join(ellipse(x, y, 2.8) for y in (146, 156, 166))
     return (
         _sleeve(x, False, paint)
@@ -124,6 +127,7 @@ def jack_dress(court: Court, paint: Paint) -> str:
         + paint.shape(doublet, paint.robe)
         + fill(court.cloth(sampled(doublet), 1), paint.cloth)
         + paint.shape(hung(x, 126, 7, 7), paint.lining, 1.4)
+        + paint.shape(both("M30,121C40,119 46,127 44,142C40,146 35,145 32,141C34,134 34,128 30,121Z", x), paint.lining, 1.4)
         + paint.shape(buttons, GOLD, 1)
         + paint.shape(placed("M-10,104L10,104L12,126L-12,126Z", x), paint.shade, 1.4)
         + (court.collar(x, paint) if court.collar else "")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from .hands import fist
 from .pathdata import Point
 from .style import Paint, Style, paint_for
 
@@ -24,12 +25,13 @@ Collar = Callable[[float, Paint], str]
 
 @dataclass(frozen=True)
 class Held:
-    """A thing in the hand at (x, y), tilted by degrees."""
+    """A thing in the hand at (x, y), tilted by degrees, and the hand that has it."""
 
     thing: Thing
     x: float
     y: float
     tilt: float = 0
+    hand: Thing = fist
 
 
 @dataclass(frozen=True)

@@ -57,9 +57,7 @@ def lozenge(half_width: float, half_height: float) -> Motif:
 
 def star(x: float, y: float, radius: float, spikes: int = 5, waist: float = 0.42) -> str:
     """A star; the waist is the inner radius over the outer."""
-    return polygon(
-        polar(x, y, radius * (waist if corner % 2 else 1), corner * 180 / spikes - 90) for corner in range(2 * spikes)
-    )
+    return polygon(polar(x, y, radius * (waist if corner % 2 else 1), corner * 180 / spikes - 90) for corner in range(2 * spikes))
 
 
 def sash_height(x: float) -> float:

@@ -30,11 +30,7 @@ def full_glass(paint: Paint) -> str:
 
 def empty_glass(paint: Paint) -> str:
     """What is left of it, slipping out of the hand."""
-    rest = (
-        fill("M-16,-4L16,-4L15,4L-15,4Z", DRINK)
-        + paint.line("M-20,-52L6,-4", 1.6)
-        + paint.line("M2,-8C4,-16 10,-18 12,-22", 1.4)
-    )
+    rest = fill("M-16,-4L16,-4L15,4L-15,4Z", DRINK) + paint.line("M-20,-52L6,-4", 1.6) + paint.line("M2,-8C4,-16 10,-18 12,-22", 1.4)
     return group(_tumbler(rest, paint), turn=24)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from .arms import arm
 from .figures import Held
 from .frame import backdrop, framed, sash
 from .geometry import star
 from .glyphs import text
-from .hands import arm
 from .jester import empty_glass, full_glass, hand_of_cards, merry_head, motley, sleepy_head
 from .pathdata import placed
 from .style import GOLD, RED, Paint, Style, paint_for
@@ -54,9 +54,7 @@ def _after(style: Style, paint: Paint) -> str:
 def joker(style: Style) -> str:
     """The joker. Its index is a star over its name and never grows."""
     style = replace(style, large_index=False)
-    paint = replace(
-        paint_for(style, "H"), robe=RED, cloth=GREEN, lining=GOLD, pip=GREEN, iris="#2f5a4a", brow="#5a3a20"
-    )
+    paint = replace(paint_for(style, "H"), robe=RED, cloth=GREEN, lining=GOLD, pip=GREEN, iris="#2f5a4a", brow="#5a3a20")
     name = "".join(text(letter, 26.5, 50 + i * 9.6, 8.2, style.ink) for i, letter in enumerate("JOKER"))
     index = fill(star(26.5, 30, 18), RED) + name
     art = _before(style, paint) + upside_down(_after(style, paint)) + sash("J", paint)

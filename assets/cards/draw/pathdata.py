@@ -99,9 +99,7 @@ def _lively(subpath: Subpath) -> list[tuple[str, list[str]]]:
     return out
 
 
-def placed(
-    data: str, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, flip: bool = False, stretch: float = 1
-) -> str:
+def placed(data: str, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, flip: bool = False, stretch: float = 1) -> str:
     """The data stretched in width, mirrored, scaled, turned by degrees and moved, in this order."""
     cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     wide = (-scale if flip else scale) * stretch

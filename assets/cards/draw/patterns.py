@@ -27,9 +27,7 @@ def _half_plane(corners: list[Point], start: Point, end: Point) -> list[Point]:
     (ax, ay), (bx, by) = start, end
     sides = [(bx - ax) * (y - ay) - (by - ay) * (x - ax) for x, y in corners]
     out = []
-    for (one, two), (side, next_side) in zip(
-        _edges(corners), zip(sides, sides[1:] + sides[:1], strict=True), strict=True
-    ):
+    for (one, two), (side, next_side) in zip(_edges(corners), zip(sides, sides[1:] + sides[:1], strict=True), strict=True):
         if side >= 0:
             out.append(one)
         if side * next_side < 0:

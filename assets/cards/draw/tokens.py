@@ -46,7 +46,7 @@ def rose(paint: Paint) -> str:
 
 def coupe(paint: Paint) -> str:
     """Of the queen of diamonds: a cup with a cherry."""
-    cup = "M-27,-70C-27,-48 -14,-40 -4,-37L-3,-14L3,-14L4,-37C14,-40 27,-48 27,-70Z"
+    cup = "M-27,-70C-27,-48 -14,-40 -4,-37L-3,-4L3,-4L4,-37C14,-40 27,-48 27,-70Z"
     return (
         paint.shape(cup, GOLD)
         + paint.shape(ellipse(0, -70, 27, 6.5), paint.lining, 1.5)
@@ -74,12 +74,7 @@ def barley(paint: Paint) -> str:
     for turn, height in ((-21, 74), (21, 74), (0, 86)):
         stem, awn, kernel = (placed(data, 0, 8, turn=turn) for data in _ear(height))
         stems, awns, kernels = stems + stem, awns + awn, kernels + kernel
-    return (
-        paint.line(stems, 3.6)
-        + paint.line(stems, 1.6, GOLD)
-        + paint.line(awns, 0.8, BRONZE)
-        + paint.shape(kernels, GRAIN, 1.1)
-    )
+    return paint.line(stems, 3.6) + paint.line(stems, 1.6, GOLD) + paint.line(awns, 0.8, BRONZE) + paint.shape(kernels, GRAIN, 1.1)
 
 
 def lute(paint: Paint) -> str:
