@@ -1,0 +1,1 @@
+"""Small named tactics in ordered lists, each with its reason."""
