@@ -1,0 +1,199 @@
+"""Where everything on the table lies, in logical units. Pure: no surface, no font, no model.
+
+A `position` counts seats clockwise from the person: 0 is at the bottom. Only x stretches with a wide window and only the table,
+the seats and the side slots take it up; every y is fixed from the top or the bottom.
+"""
+
+from __future__ import annotations
+
+from math import ceil, cos, radians, sin
+from typing import NamedTuple
+
+from schmier_gui.gfx.viewport import Viewport
+
+MARGIN = 16
+HAND, TRICK, KITTY, BACK = (120, 168), (100, 140), (80, 112), (44, 62)
+ONE_ROW = 8  # more cards than this lie in two rows
+ROW_LIFT = 72  # the back row, and the rail above it
+RAIL = (540, 48)
+BOTTOM = 8  # from the hand to the window's edge
+BUTTONS = ("last-trick", "undo", "log", "menu")
+_ANGLES = {6: (90, 150, 210, 270, 330, 30), 4: (90, 180, 270, 0)}
+_SLOTS = {6: ((0, 128), (-1, 90), (-1, -90), (0, -128), (1, -90), (1, 90)), 4: ((0, 128), (-1, 0), (0, -128), (1, 0))}
+_BACK_STEP = 20
+
+
+class Spot(NamedTuple):
+    """A card's middle and size."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+class Box(NamedTuple):
+    """Left, top, width and height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def cx(self) -> float:
+        """The middle, across."""
+        return self.x + self.w / 2
+
+    @property
+    def cy(self) -> float:
+        """The middle, down."""
+        return self.y + self.h / 2
+
+
+class ExchangeBoxes(NamedTuple):
+    """The open lay-away over the rail: a small box for each card that may go, words from `words` on, the button."""
+
+    counters: tuple[Box, ...]
+    words: Box
+    button: Box
+
+
+def back_row(cards: int, trumps: int = 0) -> int:
+    """How many of the first cards of a hand lie in the back row: the trumps, as far as the rows stay about equal; 0 for one row."""
+    if cards <= ONE_ROW:
+        return 0
+    return min(cards // 2 + 2, max(ceil(cards / 2) - 2, trumps)) if trumps else ceil(cards / 2)
+
+
+class Geometry:
+    """The anchors for a window and a number of seats (6 or 4)."""
+
+    def __init__(self, viewport: Viewport, seats: int) -> None:
+        self.viewport = viewport
+        self.seats = seats
+        self.LW, self.LH = viewport.LW, viewport.LH
+        wide, high = self.LW - 1280, self.LH - 800
+        self.cx, self.cy = self.LW / 2, 346 + high / 2
+        self.rx, self.ry = 500 + 0.42 * wide, 288 + high / 2
+        around = [(self.cx + self.rx * cos(radians(a)), round(self.cy + self.ry * sin(radians(a)))) for a in _ANGLES[seats]]
+        self.portraits: tuple[tuple[float, float], ...] = (self.rail_portrait(), *around[1:])
+        """Portrait centres by position; that of the person stands on the rail."""
+        across = 204 + 0.2 * wide
+        self.slots: tuple[tuple[float, float], ...] = tuple((self.cx + dx * across, self.cy + dy) for dx, dy in _SLOTS[seats])
+        """Centres of the cards of a trick by position."""
+        self.hand_top = self.LH - BOTTOM - HAND[1]
+        self.contract = Box(MARGIN, MARGIN, 240, 108)
+        self.race = Box(self.LW - 276, MARGIN, 260, 126)
+        self.tokens = Box(MARGIN, self.LH - 168, 338, 152)
+        self.trick_area = self._trick_area()
+
+    def position(self, seat: int, person: int) -> int:
+        """A seat's position on screen."""
+        return (seat - person) % self.seats
+
+    def inward(self, position: int) -> int:
+        """1 where the cloth lies to the right of a seat, -1 to the left, 0 for the seats at the top and bottom."""
+        x = self.slots[position][0] - self.cx
+        return -1 if x > 1 else 1 if x < -1 else 0
+
+    def seat_box(self, position: int) -> Box:
+        """Portrait, chips and plate of a seat; position 0 has the rail instead."""
+        x, y = self.portraits[position]
+        return Box(x - 72, y - 48, 144, 128)
+
+    def rail(self, raised: bool = False) -> Box:
+        """The person's plate and prompt; `raised` over a hand of two rows."""
+        return Box(self.cx - RAIL[0] / 2, self.LH - 248 - (ROW_LIFT if raised else 0), *RAIL)
+
+    def rail_portrait(self, raised: bool = False) -> tuple[float, float]:
+        """The centre of the person's portrait."""
+        rail = self.rail(raised)
+        return rail.x + 38, rail.y + 14
+
+    def hand_spots(self, cards: int, trumps: int = 0) -> list[Spot]:
+        """Where each card of a hand lies, not raised. `trumps`: how many of the first are trumps, for the back row."""
+        back = back_row(cards, trumps)
+        if not back:
+            return self._row(cards, min(84, 420 / max(1, cards - 1)), 0)
+        front = cards - back
+        step = [min(80, 544 / max(1, count - 1)) for count in (back, front)]
+        return self._row(back, step[0], ROW_LIFT) + self._row(front, step[1], 0)
+
+    def hand_spot(self, cards: int, index: int, trumps: int = 0) -> Spot:
+        """Where the card at `index` in a hand of `cards` lies, not raised."""
+        return self.hand_spots(cards, trumps)[index]
+
+    def _row(self, cards: int, step: float, lift: float) -> list[Spot]:
+        left, y = self.cx - (cards - 1) * step / 2, self.hand_top + HAND[1] / 2 - lift
+        return [Spot(left + i * step, y, *HAND) for i in range(cards)]
+
+    def seat_spot(self, position: int) -> Spot:
+        """Where cards come from and go to at a seat: a small back behind its portrait."""
+        return Spot(*self.portraits[position], *BACK)
+
+    def slot_spot(self, position: int) -> Spot:
+        """A seat's card in the trick."""
+        return Spot(*self.slots[position], *TRICK)
+
+    def kitty_spot(self) -> Spot:
+        """The kitty in the middle."""
+        return Spot(self.cx, self.cy - 24, *KITTY)
+
+    def back_spots(self, position: int, count: int) -> list[Spot]:
+        """Cards laid away, in front of their seat."""
+        x, y = self.slots[position]
+        x -= self.inward(position) * 40
+        y += -24 if y < self.cy - 100 else 8 if position == 0 else 0
+        return [Spot(x + (i - (count - 1) / 2) * _BACK_STEP, y, *BACK) for i in range(count)]
+
+    def bubble(self, position: int, is_pass: bool) -> Box:
+        """A call on the cloth; its tail points to the seat."""
+        w, h = (88, 48) if is_pass else (72, 56)
+        x, y = self.portraits[position]
+        inward = self.inward(position)
+        if position == 0:
+            x, y = self.cx, self.rail().y - 24 - 28
+        elif not inward:
+            y += 130
+        else:
+            x += inward * 136
+            y += 30 if y < self.cy - 50 else -10 if y > self.cy + 50 else 10
+        return Box(x - w / 2, y - h / 2, w, h)
+
+    def tile_boxes(self, widths: list[int], height: int) -> list[Box]:
+        """A centred row of choices over the rail."""
+        left, boxes = self.cx - (sum(widths) + 8 * (len(widths) - 1)) / 2, []
+        for width in widths:
+            boxes.append(Box(left, self.rail().y - 24 - height, width, height))
+            left += width + 8
+        return boxes
+
+    def exchange(self, most: int, raised: bool = False) -> ExchangeBoxes:
+        """The open lay-away of up to `most` cards: up to 3 close to the middle, more along the rail, over 8 in two rows."""
+        top = self.rail(raised).y - 24 - 56
+        if most <= 3:
+            left, (w, h), step, per_row = self.cx - 210, (20, 28), 26, 3
+            words, button = Box(self.cx - 122, top, 148, 56), Box(self.cx + 38, top, 172, 56)
+        else:
+            small = most > 8
+            left, (w, h), step, per_row = self.cx - 270, (12, 17) if small else (17, 24), 17 if small else 20, 9 if small else 8
+            words, button = Box(left + 170, top, 200, 56), Box(self.cx + 130, top, 140, 56)
+        rows = ceil(most / per_row)
+        first = top + 28 - (rows * h + (rows - 1) * 6) / 2
+        counters = [Box(left + i % per_row * step, first + i // per_row * (h + 6), w, h) for i in range(most)]
+        return ExchangeBoxes(tuple(counters), words, button)
+
+    def button(self, control: str) -> Box:
+        """One of the four control buttons. Raises ValueError for another name."""
+        i = BUTTONS.index(control)
+        return Box(self.LW - 296 + 144 * (i % 2), self.LH - 120 + 56 * (i // 2), 136, 48)
+
+    def token_spot(self, index: int) -> tuple[float, float]:
+        """The centre of a point's token, in the order of `Rules.points`."""
+        return self.tokens.x + 24 + 58 * index, self.tokens.y + 50
+
+    def _trick_area(self) -> Box:
+        xs, ys = [x for x, _ in self.slots], [y for _, y in self.slots]
+        w, h = TRICK
+        return Box(min(xs) - w / 2, min(ys) - h / 2, max(xs) - min(xs) + w, max(ys) - min(ys) + h)
