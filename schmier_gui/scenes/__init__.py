@@ -1,0 +1,1 @@
+"""One screen each, and the stack that holds them."""

@@ -1,0 +1,91 @@
+"""The services that all scenes share. Made once by the composition root."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from schmier_gui.engine.session import Session
+from schmier_gui.gfx.faces import Faces
+from schmier_gui.gfx.focus import FocusRing
+from schmier_gui.gfx.fonts import Fonts
+from schmier_gui.gfx.gui import Gui
+from schmier_gui.gfx.paint import Painter
+from schmier_gui.gfx.sprites import Sprites
+from schmier_gui.gfx.viewport import Viewport
+from schmier_gui.scenes.stack import SceneStack
+from schmier_gui.store.files import StoreError
+from schmier_gui.store.settings import Settings, save_settings
+
+log = logging.getLogger("schmier.scenes")
+
+
+class Context:
+    """Window services: `viewport`, `fonts`, `sprites`, `faces`, `manager`, `focus` (new or renewed after `resize`); `stack`, `settings`,
+    `data_dir`, `options` (the command line's), `clock` (seconds).
+
+    `open_table(session)` replaces the whole stack with the table; `quit()` ends the program; `settings_changed()` is called after every
+    change of the settings. `notices` are sentences that the next title or table should show once.
+    """
+
+    def __init__(
+        self,
+        viewport: Viewport,
+        data_dir: Path,
+        cache_dir: Path | None,
+        settings: Settings,
+        *,
+        open_table: Callable[[Session], None],
+        quit: Callable[[], None],
+        settings_changed: Callable[[], None] = lambda: None,
+        options: Any = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.data_dir, self.cache_dir = data_dir, cache_dir
+        self.settings, self.options, self.clock = settings, options, clock
+        self.open_table, self.quit, self.settings_changed = open_table, quit, settings_changed
+        self.notices: list[str] = []
+        self._take(viewport)
+        self.manager = Gui(viewport, self.fonts, self.sprites)
+        self.focus = FocusRing(self.manager)
+        self.stack = SceneStack(self)
+
+    def resize(self, viewport: Viewport) -> None:
+        """Take on another window size; drops every element of the manager."""
+        self._take(viewport)
+        self.focus.set([])
+        self.manager.resize(viewport, self.fonts, self.sprites)
+
+    def painter(self, surface: pygame.Surface) -> Painter:
+        """A painter for this window size."""
+        return Painter(surface, self.viewport, self.fonts, self.sprites, self.faces)
+
+    def save_settings(self) -> None:
+        """Save the settings and tell the app; a disk that refuses becomes a notice."""
+        try:
+            save_settings(self.data_dir, self.settings)
+        except StoreError as error:
+            self.notice(str(error))
+        self.settings_changed()
+
+    def notice(self, sentence: str) -> None:
+        """Keep a sentence for the person, once."""
+        log.warning(sentence)
+        if sentence not in self.notices:
+            self.notices.append(sentence)
+
+    def take_notices(self) -> list[str]:
+        """The sentences not shown yet; the caller shows them."""
+        taken, self.notices = self.notices, []
+        return taken
+
+    def _take(self, viewport: Viewport) -> None:
+        self.viewport = viewport
+        self.fonts = Fonts(viewport)
+        self.sprites = Sprites(viewport)
+        self.faces = Faces(viewport, self.cache_dir)

@@ -1,0 +1,98 @@
+"""The person's settings: one small JSON file, saved whole at every change."""
+
+from __future__ import annotations
+
+import logging
+import os
+from gettext import gettext as _
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from schmier_gui.engine.cards import Game
+from schmier_gui.engine.errors import RulesError
+from schmier_gui.engine.rules import Rules
+from schmier_gui.store.files import StoreError, set_aside, write_whole
+
+log = logging.getLogger("schmier.store")
+
+Speed: TypeAlias = Literal["instant", "fast", "normal", "relaxed"]
+TrickHold: TypeAlias = Literal["timed", "click"]
+
+NAME_LENGTH = 16
+
+_Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+_Side: TypeAlias = Annotated[int, Meta(ge=1, le=100_000)]
+
+
+class RuleSet(msgspec.Struct, forbid_unknown_fields=True):
+    """House rules under a name of the person's own; `rules` as in a record: only what differs from the game's defaults."""
+
+    game: Game
+    rules: dict[str, Any]
+
+    def to_rules(self) -> Rules:
+        """The rules. Raises RulesError where they are impossible."""
+        return Rules.from_disk(self.game, self.rules)
+
+
+class TableSetup(msgspec.Struct, forbid_unknown_fields=True):
+    """How a game was last set up: names and players by seat (the person is seat 0), house rules as in a record."""
+
+    names: tuple[_Name, ...]
+    players: tuple[str, ...]
+    rules: dict[str, Any]
+
+
+class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What the person chose. `window` is width and height in pixels; `tables` by game; `rule_sets` by name."""
+
+    version: Literal[1] = 1
+    speed: Speed = "normal"
+    trick_hold: TrickHold = "timed"
+    reduced_motion: bool = False
+    fullscreen: bool = False
+    window: tuple[_Side, _Side] | None = None
+    last_game: Game = "schmier"
+    tables: dict[Game, TableSetup] = {}
+    rule_sets: dict[_Name, RuleSet] = {}
+
+
+def settings_file(folder: Path) -> Path:
+    """Where the settings live."""
+    return folder / "settings.json"
+
+
+def load_settings(folder: Path) -> tuple[Settings, str | None]:
+    """The settings, and a sentence for the person where their file could not be used and has been kept under another name."""
+    path = settings_file(folder)
+    if not os.path.lexists(path):
+        return Settings(), None
+    try:
+        return decode_settings(path.read_bytes()), None
+    except (OSError, ValueError, RecursionError) as error:
+        log.warning("%s: %s", path.name, error)
+    try:
+        aside = set_aside(path)
+    except StoreError as error:
+        return Settings(), str(error)
+    return Settings(), _("The settings could not be read and start afresh; the old ones have been kept as {file}.").format(file=aside.name)
+
+
+def save_settings(folder: Path, settings: Settings) -> None:
+    """Write the settings whole. Raises StoreError."""
+    write_whole(settings_file(folder), msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n")
+
+
+def decode_settings(data: bytes) -> Settings:
+    """The settings of a file. Raises ValueError where anything in it is unknown or impossible."""
+    settings = msgspec.json.decode(data, type=Settings)
+    for game, table in settings.tables.items():
+        rules = RuleSet(game, table.rules).to_rules()
+        if not len(table.names) == len(table.players) == rules.seats:
+            raise RulesError(f"{game} has {rules.seats} seats")
+    for kept in settings.rule_sets.values():
+        kept.to_rules()
+    return settings
