@@ -26,7 +26,7 @@ def why_not_call(rules: Rules, high: int, is_dealer: bool, call: Pass | Bid) -> 
         return None
     if isinstance(call, Pass):
         return _("All have passed: the dealer must bid at least {bid}").format(bid=rules.lowest_bid)
-    if not rules.lowest_bid <= call.amount <= rules.highest_bid:
+    if not isinstance(call.amount, int) or not rules.lowest_bid <= call.amount <= rules.highest_bid:
         return _("A bid is a number from {low} to {high}").format(low=rules.lowest_bid, high=rules.highest_bid)
     return _("{bid} is bid already: bid more, or pass").format(bid=high)
 

@@ -137,7 +137,7 @@ def decode(text: bytes, number: int, source: str = "") -> Line:
     """The line of a text. Raises RecordError that says what is wrong."""
     try:
         return _decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"this is no line of a record: {error}", number, source) from None
 
 
@@ -159,7 +159,7 @@ def action_of(line: Choice) -> Action:
 def whole_lines(data: bytes) -> tuple[list[bytes], str | None]:
     """The lines of a file, and a warning where a last line that a crash cut short was dropped.
 
-    A last line without its end that is whole all the same is kept.
+    A last line without its end that is whole all the same is kept, right or wrong.
     """
     lines = data.split(b"\n")
     last = lines.pop()
@@ -167,7 +167,9 @@ def whole_lines(data: bytes) -> tuple[list[bytes], str | None]:
         return lines, None
     try:
         _decoder.decode(last)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except msgspec.ValidationError:
+        return [*lines, last], None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return lines, "the last line was cut short and has been dropped"
     return [*lines, last], None
 

@@ -109,18 +109,26 @@ def _move(session: Session, line: Line) -> list[Line]:
     if isinstance(line, DealLine):
         _deal(session, line)
     elif isinstance(line, PassLine | BidLine | TrumpLine | ExchangeLine | PlayLine):
-        if session.state.phase == "deal":
-            raise SchmierError("the cards are not dealt yet")
+        _check_turn(session, line.seat)
         session.submit(action_of(line))
     else:
         raise SchmierError(f"{encode(line)} does not follow from the lines before it")
     return _lines(session, since)
 
 
+def _check_turn(session: Session, seat: int) -> None:
+    if session.state.phase == "deal":
+        raise SchmierError("the cards are not dealt yet")
+    if session.state.phase == "over":
+        raise SchmierError("the game is over")
+    if seat != session.state.turn:
+        raise SchmierError(f"it is the turn of seat {session.state.turn}, not of seat {seat}")
+
+
 def _deal(session: Session, line: DealLine) -> None:
     hands = tuple(parse_cards(hand) for hand in line.hands)
     if session.state.phase != "deal":
-        raise SchmierError("the cards of this deal are dealt already")
+        raise SchmierError("the game is over" if session.state.phase == "over" else "the cards of this deal are dealt already")
     if len(hands) != session.rules.seats:
         raise SchmierError(f"there are {session.rules.seats} seats, but {len(hands)} hands")
     session.deal(join_pack(session.rules, session.state.dealer, hands, parse_cards(line.kitty)))

@@ -50,7 +50,7 @@ ONLY_IN: dict[str, Game] = {
 }
 """Options that mean something in one game only (R33, R40, R36, R54)."""
 
-TARGETS = range(5, 101)
+TARGETS = range(1, 1000)
 _UNSET: Any = None
 
 

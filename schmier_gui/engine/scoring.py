@@ -24,11 +24,9 @@ def taken_by_player(rules: Rules, trump: Suit, seat: int, card: Card) -> list[Po
 
 def taken_by_winner(rules: Rules, trump: Suit, trick: Trick) -> list[PointTaken]:
     """R51, and R50's "Low to the taker": what the winner of a finished trick brings home."""
-    table, points = order(rules.game, trump), dict[Card, Point]()
-    if rules.game == "schmier":
-        points = {table.right: "right", table.left: "left", JOKER: "joker"}
-    else:
-        points = {table.right: "jack"}
+    table = order(rules.game, trump)
+    schmier: dict[Card, Point] = {table.right: "right", table.left: "left", JOKER: "joker"}
+    points: dict[Card, Point] = schmier if rules.game == "schmier" else {table.right: "jack"}
     if rules.low == "taker" and rules.high_low == "fixed":
         points[table.low] = "low"
     side = rules.side(trick.winner)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from schmier_gui.engine.actions import Action, DealPack
-from schmier_gui.engine.cards import Card, parse_cards
+from schmier_gui.engine.cards import Card, check_pack, parse_cards
 from schmier_gui.engine.deal import first_dealer, seeded_pack
 from schmier_gui.engine.decision import Decision, decision
 from schmier_gui.engine.errors import GameStuck, NothingToUndo, SchmierError
@@ -63,19 +63,19 @@ class Session:
 
         `seed` gives every deal (CONTRACTS.md, "Deals"); `deals` are scripted packs instead, each in the order in which it is dealt.
         `dealer` deals first: by default drawn from the seed (R4), the highest seat for scripted deals.
-        Raises SchmierError unless exactly one of seed and deals is given, or where a seat, a name or a pack is wrong.
+        Raises SchmierError unless exactly one of seed and deals is given, or where a seat, a name or any pack is wrong.
         """
         if (seed is None) == (deals is None):
             raise SchmierError("A game needs either a seed or scripted deals")
-        seed = None if seed is None else str(seed)
+        seed = None if seed is None else _clean(str(seed))
         if dealer is None:
             dealer = rules.seats - 1 if seed is None else first_dealer(rules, seed)
-        names = tuple(names) if names is not None else tuple(f"Seat {s}" for s in range(rules.seats))
+        names = tuple(map(_clean, names)) if names is not None else tuple(f"Seat {s}" for s in range(rules.seats))
         players = tuple(players) if players is not None else (PERSON,) * rules.seats
         check_table(rules, dealer, names, players)
         session = cls(rules, seed, dealer, names, players)
         for pack in deals or ():
-            session._packs.append(parse_cards(pack) if isinstance(pack, str) else tuple(pack))
+            session._packs.append(check_pack(parse_cards(pack) if isinstance(pack, str) else pack, rules.game))
         session._deal_on()
         return session
 
@@ -170,6 +170,15 @@ class Session:
     def _take_pack(self, pack: tuple[Card, ...]) -> None:
         self._state, events = transition(self._state, DealPack(pack))
         self._events += events
+
+
+def _clean(text: str) -> str:
+    """The same text. Raises SchmierError where it holds half a character, which no file and no hash can take."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise SchmierError(f"{text!r} is no proper text") from None
+    return text
 
 
 def check_table(rules: Rules, dealer: int, names: tuple[str, ...], players: tuple[Player, ...]) -> None:

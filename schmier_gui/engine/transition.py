@@ -53,10 +53,10 @@ def transition(state: State, action: Action | DealPack) -> Step:
     choice = decision(state)
     if choice is None:
         raise IllegalAction("The game is over" if state.phase == "over" else "The cards are not dealt yet")
-    if choice.kind == "lay_away" or action not in choice.actions:
-        reason = choice.why_not(action)
-        if reason is not None:
-            raise IllegalAction(reason)
+    if choice.kind != "lay_away" and action in choice.actions:
+        action = choice.actions[choice.actions.index(action)]  # Bid(3.0) equals Bid(3), but must not reach the record
+    elif (reason := choice.why_not(action)) is not None:
+        raise IllegalAction(reason)
     return _DOORS[type(action)](state, action)
 
 

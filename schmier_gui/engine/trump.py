@@ -7,9 +7,10 @@ from functools import cache
 
 import msgspec
 
-from schmier_gui.engine.cards import JOKER, PACKS, RANKS, SAME_COLOUR, SUITS, Card, Game, Suit, printed_suit
+from schmier_gui.engine.cards import JOKER, PACKS, RANKS, SAME_COLOUR, Card, Game, Suit, printed_suit
 
 TRUMP_POWER = 100
+_SHOWN = {None: ("S", "H", "C", "D", ""), "S": "SHCD", "H": "HSDC", "C": "CHSD", "D": "DSHC"}
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -56,7 +57,5 @@ def _trumps(game: Game, trump: Suit) -> tuple[Card, ...]:
 def sort_hand(cards: Iterable[Card], game: Game, trump: Suit | None) -> tuple[Card, ...]:
     """For showing: trumps first, then the plain suits with colours alternating, each high to low; the joker last of its suit."""
     table = order(game, trump)
-    colours = "SHCD" if trump in (None, "S", "C") else "HSDC"
-    suits = sorted(SUITS, key=lambda s: (s != trump, colours.index(s)))
-    place = {suit: i for i, suit in enumerate(suits)} | {"": len(suits)}
+    place = {suit: i for i, suit in enumerate(_SHOWN[trump])}
     return tuple(sorted(cards, key=lambda c: (place[table.suit_of[c]], -table.power[c])))
