@@ -1,3 +1,5 @@
+import itertools
+
 import pygame
 import pytest
 
@@ -36,9 +38,9 @@ def test_the_same_window_gets_the_same_picture(screen, viewport):
 def test_the_light_has_no_bands(screen, viewport):
     """Across the halo the level changes back and forth: no run of equal pixels is long enough to be seen as a band."""
     picture = room.room_and_table(viewport)
-    line = [picture.get_at((x, 90))[0] for x in range(0, 200)]
+    line = [picture.get_at((x, 90))[0] for x in range(200)]
     runs, length = [], 1
-    for before, after in zip(line, line[1:], strict=False):
+    for before, after in itertools.pairwise(line):
         length = length + 1 if before == after else 1
         runs.append(length)
     assert line[0] < line[-1]

@@ -54,7 +54,7 @@ def test_a_disc_moved_by_whole_pixels_is_the_same_picture_elsewhere(sprites):
 
 @pytest.mark.parametrize("shift", [0.0, 0.25, 0.5, 0.75])
 def test_a_disc_stands_where_it_was_asked_for_to_a_quarter_of_a_pixel(sprites, shift):
-    picture, (left, top) = sprites.disc(50 + shift, 50, 10, IVORY)
+    picture, (left, _) = sprites.disc(50 + shift, 50, 10, IVORY)
     weight = [(x, picture.get_at((x, picture.height // 2)).a) for x in range(picture.width)]
     middle = sum((x + 0.5) * a for x, a in weight) / sum(a for _, a in weight)
     assert left + middle == pytest.approx(50 + shift, abs=0.13)

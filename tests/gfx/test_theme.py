@@ -121,7 +121,7 @@ def test_a_dimmed_card_is_darker_but_its_index_can_still_be_read():
 
 
 def test_the_veil_is_forty_two_parts_in_a_hundred():
-    assert theme.DIM_ALPHA / 255 == pytest.approx(0.42, abs=0.002)
+    assert round(100 * theme.DIM_ALPHA / 255) == 42
 
 
 def test_mixing_goes_from_one_colour_to_the_other():

@@ -22,7 +22,8 @@ LENGTHS = st.floats(0, 800)
 def test_the_logical_size_fits_the_window_as_the_layout_says(window, u, logical):
     viewport = Viewport(*window)
     assert viewport.u == pytest.approx(u)
-    assert (viewport.LW, viewport.LH) == pytest.approx(logical, abs=0.01)
+    size = (viewport.LW, viewport.LH)
+    assert size == pytest.approx(logical, abs=0.01)
 
 
 @given(WINDOWS)
