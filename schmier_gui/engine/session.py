@@ -107,9 +107,9 @@ class Session:
         """How many choices have been made: each can be taken back."""
         return len(self._marks)
 
-    def turn_before(self, choice: int) -> int:
-        """The seat that made choice number `choice`, counted from 0."""
-        return self._marks[choice].state.turn
+    def state_before(self, choice: int) -> State:
+        """The state in which choice number `choice`, counted from 0, was made."""
+        return self._marks[choice].state
 
     def submit(self, action: Action) -> list[Event]:
         """Play one choice of the seat to act; returns what happened, unredacted.

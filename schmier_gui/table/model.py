@@ -108,10 +108,12 @@ class Shown:
 
 @dataclass
 class TableModel:
-    """Everything the table shows. `person` is the seat at the bottom; `turn` -1 while nobody acts; `slot` the seat whose place
-    in the trick waits for a card. `scores` as shown, `gained` this deal's points so far, by side. `tokens` by point: its side.
-    `controls`: those of the four buttons (last-trick, undo, menu, log) that can be pressed; `focus`: the control that the keyboard
-    is on, `hover` the one under the pointer.
+    """Everything the table shows.
+
+    `person` is the seat at the bottom; `turn` -1 while nobody acts; `slot` the seat whose place in the trick waits for a card.
+    `scores` as shown, `gained` this deal's points so far, by side; `tokens` by point: the side that has it. `previous`: the trick
+    before this one, `last_trick`: the same while it is looked at. `controls`: those of the four buttons (last-trick, undo, log,
+    menu) that can be pressed; `focus`: the control that the keyboard is on, `hover` the one under the pointer.
     """
 
     rules: Rules
@@ -129,6 +131,7 @@ class TableModel:
     auction_words: str = ""
     kitty: int = 0
     trick: Shown = field(default_factory=Shown)
+    previous: Shown | None = None
     last_trick: Shown | None = None
     hand: list[HandCard] = field(default_factory=list)
     rail: Rail = field(default_factory=Rail)

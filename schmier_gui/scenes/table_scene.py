@@ -1,0 +1,152 @@
+"""The screen on which a game is played: the table, its record on disk, and the panels that come over it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import pygame
+
+from schmier_gui.ai import Bot, Profile, make_bot, seat_seed
+from schmier_gui.engine.events import DealScored, Event, GameEnded, ThrownIn
+from schmier_gui.engine.session import PERSON, Player, Session
+from schmier_gui.gfx.room import room_and_table, table_ellipse
+from schmier_gui.scenes.context import Context
+from schmier_gui.scenes.scene import Scene
+from schmier_gui.store.autosave import Autosave
+from schmier_gui.store.files import StoreError
+from schmier_gui.table.director import Pause
+from schmier_gui.table.table import Table
+from schmier_gui.table.tempo import Tempo
+
+SYNC_AFTER = 2.0
+YOU = 0
+
+
+def tempo_of(context: Context) -> Tempo:
+    """The speed that the person, or the command line, chose."""
+    settings, forced = context.settings, getattr(context.options, "speed", None)
+    return Tempo(forced or settings.speed, settings.trick_hold == "click", settings.reduced_motion)
+
+
+def bots_of(session: Session, autoplay: bool) -> dict[int, Bot]:
+    """The computer players by seat; with autoplay the person's seat gets one too. Their seeds have nothing to do with the deals'."""
+    secret = secrets.token_hex(16)
+    seats: dict[int, Player] = {s: p for s, p in enumerate(session.players) if p != PERSON or autoplay or s != YOU}
+    return {seat: make_bot(_profile(player), seat_seed(secret, seat)) for seat, player in seats.items()}
+
+
+def _profile(player: Player) -> Profile:
+    return Profile() if player == PERSON else Profile.from_disk(player)
+
+
+class TableScene(Scene):
+    """One game in the window. Every choice is in the autosave before the screen shows it."""
+
+    def __init__(self, context: Context, session: Session) -> None:
+        super().__init__(context)
+        self.session = session
+        self.autoplay = bool(getattr(context.options, "autoplay", False))
+        self.saved = Autosave(context.data_dir)
+        self._write(lambda: self.saved.begin(session))
+        self._unsynced: float | None = None
+        self.table = Table(session, bots_of(session, self.autoplay), self, *self._look(), tempo_of(context))
+        self._entered = False
+
+    def _look(self) -> tuple[Any, pygame.Surface]:
+        viewport = self.context.viewport
+        ground = room_and_table(viewport, table_ellipse(viewport))
+        return self.context.painter(ground), ground
+
+    # -- the stack
+
+    def enter(self) -> None:
+        self._entered = True
+        self.table.tempo = tempo_of(self.context)
+        self.table.forget()
+        self._warm_faces()
+
+    def leave(self) -> None:
+        self._entered = False
+        self.table.look_back(False)
+
+    def close(self) -> None:
+        self.saved.close()
+
+    def resize(self) -> None:
+        self.table.resize(*self._look())
+        self._warm_faces()
+
+    def _warm_faces(self) -> None:
+        """The cards that may come into sight next, rasterised one an idle frame."""
+        from schmier_gui.gfx.faces import CODES
+        from schmier_gui.table.geometry import HAND, TRICK
+
+        for size in (HAND, TRICK):
+            self.context.faces.want(CODES, *size)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            self.context.stack.push(RulesScene(self.context, self.session.rules))
+            return
+        self.table.handle(event)
+
+    def update(self, now: float) -> None:
+        self.table.update(now)
+        if self._unsynced is not None and now - self._unsynced > SYNC_AFTER:
+            self._sync()
+
+    def draw(self, surface: pygame.Surface, full: bool = False) -> list[pygame.Rect]:
+        if full:
+            self.table.forget()
+        return self.table.draw(surface)
+
+    def controls(self) -> dict[str, pygame.Rect]:
+        return self.table.controls() if self._entered else {}
+
+    def next_deadline(self) -> float | None:
+        soonest = self.table.next_deadline()
+        if self._unsynced is None:
+            return soonest
+        return SYNC_AFTER if soonest is None else min(soonest, SYNC_AFTER)
+
+    @property
+    def shown(self) -> int:
+        """How many events of the game the picture shows."""
+        return self.table.shown
+
+    # -- the table's host
+
+    def played(self) -> None:
+        self._write(lambda: self.saved.append(self.session))
+        self._unsynced = self.context.clock()
+
+    def taken_back(self) -> None:
+        self._write(lambda: self.saved.rewrite(self.session))
+
+    def paused(self, pause: Pause, event: Event) -> None:
+        self._sync()
+        if isinstance(event, DealScored):
+            self.context.stack.push(DealScoreScene(self.context, self.session, event, self.table.go_on))
+        elif isinstance(event, ThrownIn):
+            self.context.stack.push(ThrownInScene(self.context, self.session, event, self.table.go_on))
+        elif isinstance(event, GameEnded):
+            self._write(lambda: self.saved.finish(self.session))
+            self.context.stack.push(GameOverScene(self.context, self.session, event))
+
+    def asked(self, control: str) -> None:
+        scene = LogScene if control == "log" else MenuScene
+        self.context.stack.push(scene(self.context, self.session))
+
+    # -- the record
+
+    def _sync(self) -> None:
+        self._unsynced = None
+        self._write(self.saved.sync)
+
+    def _write(self, act: Any) -> None:
+        """Write to disk; where that fails the game goes on, and the person is told once."""
+        try:
+            act()
+        except StoreError as error:
+            self.context.notice(str(error))

@@ -1,0 +1,340 @@
+"""The round table of one game: events, players, input and picture in one loop."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Protocol
+
+import pygame
+
+from schmier_gui.ai.bot import Bot
+from schmier_gui.ai.turn import Turn
+from schmier_gui.engine.actions import Action
+from schmier_gui.engine.decision import Decision
+from schmier_gui.engine.events import DealScored, DealStarted, Event
+from schmier_gui.engine.session import Session
+from schmier_gui.gfx.paint import Painter
+from schmier_gui.gfx.pieces import Canvas, Piece, control_at, controls
+from schmier_gui.table import keys, prompt
+from schmier_gui.table.controller import Controller
+from schmier_gui.table.director import Director, Pause
+from schmier_gui.table.flights import Flights
+from schmier_gui.table.geometry import Geometry
+from schmier_gui.table.model import TableModel
+from schmier_gui.table.renderer import pieces
+from schmier_gui.table.seating import empty_table
+from schmier_gui.table.tempo import Tempo
+
+THINKING = 0.004
+INSTANT = 0.010
+LONGEST_STEP = 0.25
+ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
+PRESSES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class Host(Protocol):
+    """Who owns the table: told of every change before the screen shows it, and of what the table can't do itself."""
+
+    def played(self) -> None:
+        """A choice has been made: the record has grown."""
+
+    def taken_back(self) -> None:
+        """The record has been cut short by an undo."""
+
+    def paused(self, pause: Pause, event: Event) -> None:
+        """The score, a thrown-in deal or the end of the game wants to be seen; call `go_on` then."""
+
+    def asked(self, control: str) -> None:
+        """The person pressed "menu" or "log"."""
+
+
+class Table:
+    """`person` is the seat whose events are shown; `bots` play their seats (with autoplay the person's too)."""
+
+    def __init__(
+        self, session: Session, bots: Mapping[int, Bot], host: Host, painter: Painter, ground: pygame.Surface, pace: Tempo, person: int = 0
+    ) -> None:
+        self.session, self.bots, self.host, self.person = session, bots, host, person
+        self._turn = Turn(bots)
+        self._now: float | None = None
+        self._told: Pause = ""
+        self._pieces: list[Piece] = []
+        self._stale = True
+        self._lay_out(painter, ground)
+        self._set(pace)
+
+    @property
+    def tempo(self) -> Tempo:
+        return self.director.flights.tempo
+
+    @tempo.setter
+    def tempo(self, pace: Tempo) -> None:
+        self.director.flights.tempo = pace
+
+    @property
+    def shown(self) -> int:
+        """How many events of the game the table shows."""
+        return self.director.shown
+
+    def _lay_out(self, painter: Painter, ground: pygame.Surface) -> None:
+        self.painter = painter
+        self.geometry = Geometry(painter.viewport, self.session.rules.seats)
+        self.canvas = Canvas(ground)
+
+    def _set(self, pace: Tempo) -> None:
+        """Seat the game as it stands: everything of the current deal is shown at once."""
+        events = self.session.events(self.person)
+        start = _current_deal(events)
+        before = [event.scores for event in events[:start] if isinstance(event, DealScored)]
+        rules = self.session.rules
+        scores = before[-1] if before else (0,) * rules.sides
+        self.model: TableModel = empty_table(rules, self.session.names, self.person, scores)
+        self.controller = Controller(self.model, self._submit)
+        self.director = Director(self.model, Flights(self.model, self.geometry, pace))
+        self.director.autoplay = self.person in self.bots
+        self.director.shown = start
+        first = len(events) == start + 1
+        if first:
+            self.director.feed(events[start:])
+        else:
+            self.director.rebuild(events[start:])
+        self._told, self._stale = "", True
+        self._turn.cancel()
+
+    def resize(self, painter: Painter, ground: pygame.Surface) -> None:
+        """The window has another size: flights arrive at once, everything is laid out anew."""
+        self.director.timeline.finish()
+        self._lay_out(painter, ground)
+        self.director.flights.geometry = self.geometry
+        self._stale = True
+
+    def go_on(self) -> None:
+        """The person has seen the pause to its end."""
+        self._told = ""
+        self.director.go_on()
+
+    def forget(self) -> None:
+        """Something else was painted over the table."""
+        self.canvas.forget()
+        self._stale = True
+        self._now = None
+
+    # -- time
+
+    def update(self, now: float) -> None:
+        """Let time pass: animations, players' thinking, reasons that fade. A stall counts as one long frame."""
+        dt = 0.0 if self._now is None else min(max(0.0, now - self._now), LONGEST_STEP)
+        self._now = now
+        changed = self.director.update(dt)
+        changed |= self.controller.tick(dt)
+        self._stale |= changed
+        self._advance(INSTANT if self.tempo.instant else THINKING)
+
+    def _advance(self, budget: float) -> None:
+        """Pause, ask the person or let a player think, until the budget is spent or the person is to act."""
+        end = time.perf_counter() + budget
+        while True:
+            if self.director.pause:
+                self._pause()
+                return
+            decision = self.session.decision
+            if decision is None or not (self.director.ready or self._person_may_lead(decision)):
+                return
+            self._sync_turn(decision)
+            if decision.seat not in self.bots:
+                self._ask(decision)
+                return
+            if not self._think(decision, end - time.perf_counter()) or time.perf_counter() >= end:
+                return
+
+    def _person_may_lead(self, decision: Decision) -> bool:
+        return self.director.resting and decision.seat not in self.bots
+
+    def _pause(self) -> None:
+        event = self.director.paused_at
+        if self._told != self.director.pause and event is not None:
+            self._told = self.director.pause
+            self.host.paused(self.director.pause, event)
+
+    def _ask(self, decision: Decision) -> None:
+        if self.controller.decision is None:
+            self.controller.open(decision)
+            self._stale = True
+
+    def _think(self, decision: Decision, budget: float) -> bool:
+        """Some thinking of the player to act; True once they have acted and their action is shown."""
+        if not self._turn.thinking:
+            self._turn.start(self.session.view(decision.seat))
+        action = self._turn.step(max(0.0, budget), time.perf_counter)
+        if action is None:
+            return False
+        self._submit(action)
+        self.director.update(0.0)
+        self._stale = True
+        return True
+
+    def _sync_turn(self, decision: Decision) -> None:
+        """Whose turn it is, once all before it has been shown."""
+        model, seat = self.model, decision.seat
+        slot = seat if decision.kind == "play" else -1
+        if (model.turn, model.slot) != (seat, slot) or (seat in self.bots and model.rail.tone != "quiet"):
+            model.turn, model.slot = seat, slot
+            if seat in self.bots:
+                model.rail = prompt.waits_for(model, seat)
+            self._stale = True
+
+    def _submit(self, action: Action) -> None:
+        """One choice: first the record, then the screen."""
+        since = len(self.session.log)
+        self.session.submit(action)
+        self.host.played()
+        self.director.feed(self.session.events(self.person, since))
+        self.director.clear_trick()
+        self._stale = True
+
+    # -- taking back and looking back
+
+    def undo(self) -> None:
+        """Take back the person's last choice of this deal, and all that followed it."""
+        choice = self._last_own_choice()
+        if choice is None or self.director.pause:
+            return
+        self.session.undo(self.session.choices - choice)
+        self.host.taken_back()
+        self._set(self.tempo)
+
+    def _last_own_choice(self) -> int | None:
+        session = self.session
+        if self.director.autoplay or session.decision is None:
+            return None
+        for choice in reversed(range(session.choices)):
+            state = session.state_before(choice)
+            if state.number != session.state.number:
+                return None
+            if state.turn == self.person:
+                return choice
+        return None
+
+    def look_back(self, looking: bool) -> None:
+        """Show the last trick while `looking`."""
+        model = self.model
+        wanted = model.previous if looking else None
+        if model.last_trick is not wanted:
+            model.last_trick = wanted
+            self._stale = True
+
+    def _set_buttons(self) -> None:
+        buttons = {"menu", "log"}
+        if self._last_own_choice() is not None:
+            buttons.add("undo")
+        if self.model.previous is not None:
+            buttons.add("last-trick")
+        self.model.controls = buttons
+
+    # -- input
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """A click acts where it points, or skips what moves; keys choose, press and name."""
+        if event.type == pygame.MOUSEMOTION:
+            self._point(control_at(self._pieces, event.pos))
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.model.focus = ""
+            self._press(control_at(self._pieces, event.pos))
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self.look_back(False)
+        elif event.type == pygame.KEYDOWN:
+            self._key(event)
+        elif event.type == pygame.KEYUP and event.key in (pygame.K_l, *PRESSES):
+            self.look_back(False)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self.look_back(False)
+
+    def _point(self, control: str) -> None:
+        if control != self.model.hover:
+            self.model.hover = control
+            self.controller.point(control)
+            self._stale = True
+
+    def _press(self, control: str) -> None:
+        self._stale = True
+        if control == "last-trick":
+            self.look_back(True)
+        elif control == "undo":
+            self.undo()
+        elif control in ("menu", "log"):
+            self.host.asked(control)
+        elif not self.controller.press(control):
+            self.director.skip()
+
+    def _key(self, event: pygame.event.Event) -> None:
+        named = keys.chosen_by_key(event, self.model, self.controller.decision)
+        if event.key in ARROWS:
+            self._focus(keys.moved(self.model, event.key))
+        elif event.key == pygame.K_TAB:
+            self._focus(keys.next_in_turn(self.model, bool(event.mod & pygame.KMOD_SHIFT)))
+        elif event.key in PRESSES:
+            self._press_focus(event.key)
+        elif event.key == pygame.K_z and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            self.undo()
+        elif named:
+            self._named(named)
+        elif event.key == pygame.K_l:
+            self.look_back(True)
+        elif event.key == pygame.K_ESCAPE:
+            self.host.asked("menu")
+
+    def _focus(self, control: str) -> None:
+        self.model.focus = control
+        self.controller.point(control)
+        self._stale = True
+
+    def _press_focus(self, key: int) -> None:
+        """Space and Enter press what has the focus; in the exchange Enter lays away what is chosen."""
+        decision, focus = self.controller.decision, self.model.focus
+        choosing = decision is not None and decision.kind == "lay_away"
+        if choosing and key != pygame.K_SPACE and focus not in keys.CORNER:
+            self._press("confirm")
+        else:
+            self._press(focus)
+
+    def _named(self, control: str) -> None:
+        """A key that names a call or a suit makes it; one that counts a card moves there, and chooses it in the exchange."""
+        decision = self.controller.decision
+        if control.startswith(("card-", "dim-")):
+            self._focus(control)
+            if decision is None or decision.kind != "lay_away":
+                return
+        self._press(control)
+
+    # -- picture
+
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Repaint what changed; returns the pixel rectangles."""
+        if not self._stale:
+            return []
+        self._stale = False
+        self._set_buttons()
+        self._pieces = pieces(self.model, self.geometry)
+        self.painter.surface = surface
+        return self.canvas.paint(self.painter, self._pieces)
+
+    def controls(self) -> dict[str, pygame.Rect]:
+        """The ui-map of what was painted last."""
+        return controls(self._pieces)
+
+    def next_deadline(self) -> float | None:
+        """Seconds until `update` has something to do without input; None while the person thinks."""
+        soonest = [t for t in (self.director.next_change(), self.controller.reason_left or None) if t is not None]
+        if self._stale or self._turn.thinking or self._bot_is_next():
+            return 0.0
+        return min(soonest) if soonest else None
+
+    def _bot_is_next(self) -> bool:
+        decision = self.session.decision
+        return self.director.ready and decision is not None and decision.seat in self.bots
+
+
+def _current_deal(events: list[Event]) -> int:
+    """Where the events of the deal on the table begin: the last one dealt."""
+    return max((i for i, event in enumerate(events) if isinstance(event, DealStarted)), default=0)
