@@ -1,7 +1,11 @@
 """One pygame_gui manager for the program, with our theme, our fonts and our own idea of where the pointer is."""
 
+from typing import cast
+
 import pygame
 import pygame_gui
+from pygame_gui.core.surface_cache import SurfaceCache
+from pygame_gui.core.ui_font_dictionary import UIFontDictionary
 
 from schmier_gui.gfx import guitheme
 from schmier_gui.gfx.fonts import Fonts
@@ -27,6 +31,7 @@ class Gui(pygame_gui.UIManager):
         super().__init__(
             (viewport.width, viewport.height), guitheme.theme(viewport, fonts), enable_live_theme_updates=False
         )
+        self._first_fonts = set(self._font_dictionary().loaded_fonts)
         self._preload()
 
     def resize(self, viewport: Viewport, fonts: Fonts, sprites: Sprites) -> None:
@@ -34,11 +39,21 @@ class Gui(pygame_gui.UIManager):
         self.viewport, self.fonts, self.sprites = viewport, fonts, sprites
         self.set_window_resolution((viewport.width, viewport.height))
         self.reset()
+        self._forget_sizes()
         self.ui_theme.load_theme(guitheme.theme(viewport, fonts))
         self._preload()
 
+    def _forget_sizes(self) -> None:
+        """pygame_gui keeps every font and shape it ever made; those of the old size are never asked for again."""
+        self.ui_theme.shape_cache = SurfaceCache()  # type: ignore[no-untyped-call]
+        fonts = self._font_dictionary()
+        fonts.loaded_fonts = {key: font for key, font in fonts.loaded_fonts.items() if key in self._first_fonts}
+
+    def _font_dictionary(self) -> UIFontDictionary:
+        return cast(UIFontDictionary, self.ui_theme.get_font_dictionary())
+
     def _preload(self) -> None:
-        known = self.ui_theme.get_font_dictionary()
+        known = self._font_dictionary()
         for font in guitheme.preload(self.fonts):
             if not known.check_font_preloaded("{name}_{style}_aa_{point_size}".format(**font)):
                 self.preload_fonts([font])

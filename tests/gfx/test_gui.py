@@ -69,6 +69,14 @@ class TestManager:
             widgets.button(gui, (10, 10, 176, 56), "Next deal")
         assert len(gui.get_sprite_group().sprites()) == 2
 
+    def test_fonts_of_earlier_sizes_are_let_go(self, gui):
+        for width in (1600, 1920):
+            viewport = Viewport(width, width * 5 // 8)
+            gui.resize(viewport, Fonts(viewport), Sprites(viewport))
+        kept = gui.ui_theme.get_font_dictionary().loaded_fonts
+        assert "noto_sans_bold_aa_48" in kept
+        assert "noto_sans_bold_aa_40" not in kept
+
 
 class TestButton:
     def test_a_click_posts_that_it_was_pressed(self, gui):
