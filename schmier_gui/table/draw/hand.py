@@ -1,0 +1,98 @@
+"""The person's cards: raised where they may be played, dim where not, and clickable exactly where they can be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Literal, NamedTuple
+
+import pygame
+
+from schmier_gui.engine.cards import Card
+from schmier_gui.gfx.paint import Painter
+from schmier_gui.gfx.pieces import Piece
+from schmier_gui.gfx.theme import BRASS, INK, IVORY, PLATE
+from schmier_gui.table.changes import trumps_held
+from schmier_gui.table.draw.parts import around
+from schmier_gui.table.geometry import HAND, ONE_ROW, Box, Geometry, Spot
+from schmier_gui.table.model import HandCard, TableModel
+
+LEGAL_UP, CHOSEN_UP = 12, 16
+_NARROWEST_BADGED = 45  # the step under which a badge would hide what it marks
+_LYING, _RAISED = 20, 36  # how far a shadow reaches
+
+
+class CardLook(NamedTuple):
+    """A card of the hand. `up`: how far it is raised; `outline` and `badge` "" for none; `badge_x` from its left edge."""
+
+    card: Card
+    dim: bool
+    up: int
+    outline: Literal["", "focus", "chosen"]
+    badge: Literal["", "lock", "check"]
+    badge_x: float
+
+
+def hand_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
+    """The cards from left to right, the back row first."""
+    hand = model.hand
+    if not hand:
+        return
+    spots = geometry.hand_spots(len(hand), trumps_held(model) if len(hand) > ONE_ROW else 0)
+    for i, (held, spot) in enumerate(zip(hand, spots, strict=True)):
+        if held.hidden:
+            continue
+        following = spots[i + 1] if i + 1 < len(spots) and spots[i + 1].y == spot.y else None
+        step = following.x - spot.x if following else spot.x - spots[i - 1].x if i and spots[i - 1].y == spot.y else HAND[0]
+        control = "" if held.legal is None else f"card-{held.card}" if held.legal else f"dim-{held.card}"
+        look = _look(model, held, control, step)
+        box = Box(spot.x - HAND[0] / 2, spot.y - HAND[1] / 2, *HAND)
+        target = _strip(geometry, box, look.up, following) if control else None
+        yield Piece(_name(held, i), _reach(geometry, box, look), look, partial(_paint_card, look, spot), control, target)
+
+
+def _name(held: HandCard, place: int) -> str:
+    return f"hand-{held.card}" if held.card != "??" else f"hand-{place}"
+
+
+def _look(model: TableModel, held: HandCard, control: str, step: float) -> CardLook:
+    pointed = bool(control) and control in (model.focus, model.hover)
+    resting = LEGAL_UP if held.legal and model.exchange is None else 0
+    up = CHOSEN_UP if held.chosen or (pointed and held.legal) else resting
+    badged = step >= _NARROWEST_BADGED
+    return CardLook(
+        held.card,
+        held.legal is False,
+        up,
+        "focus" if pointed else "chosen" if held.chosen else "",
+        "" if not badged else "lock" if held.locked else "check" if held.chosen else "",
+        min(step - 17, 56),
+    )
+
+
+def _reach(geometry: Geometry, box: Box, look: CardLook) -> pygame.Rect:
+    return around(geometry.viewport, Box(box.x, box.y - look.up, box.w, box.h), _RAISED if look.up else _LYING)
+
+
+def _strip(geometry: Geometry, box: Box, up: int, following: Spot | None) -> pygame.Rect:
+    """What no other card covers: up to the next card, and of the back row only what stands out over the front row.
+
+    It reaches down to where the card lies unraised, so that a card that rises under the pointer does not lose it.
+    """
+    width = following.x - HAND[0] / 2 - box.x if following else box.w
+    bottom = box.y + box.h if box.y >= geometry.hand_top else geometry.hand_top - CHOSEN_UP
+    return geometry.viewport.rect(box.x, box.y - up, width, bottom - box.y + up)
+
+
+def _paint_card(look: CardLook, spot: Spot, painter: Painter) -> None:
+    y = spot.y - look.up
+    outline = {"": None, "focus": IVORY, "chosen": BRASS}[look.outline]
+    painter.card(look.card, spot.x, y, HAND, dim=look.dim, lift=look.up, outline=outline)
+    x, y = spot.x - HAND[0] / 2 + look.badge_x, y - HAND[1] / 2 + 19
+    if look.badge == "lock":
+        painter.disc(x, y, 13, PLATE)
+        painter.icon("lock", x, y - 0.5, 15, IVORY)
+    elif look.badge == "check":
+        painter.disc(x, y, 14, IVORY)
+        painter.disc(x, y, 12.5, BRASS)
+        painter.icon("check", x, y, 16, INK)

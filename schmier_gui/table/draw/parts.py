@@ -1,0 +1,110 @@
+"""What several parts of the table draw alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+import pygame
+
+from schmier_gui.engine.cards import Suit
+from schmier_gui.gfx.paint import Painter
+from schmier_gui.gfx.pieces import Piece
+from schmier_gui.gfx.rich import Gap, Icon, Part, Text
+from schmier_gui.gfx.theme import BRASS, BRASS_LIGHT, INK, IVORY, MUTED, Colour, Size
+from schmier_gui.gfx.viewport import Viewport
+from schmier_gui.table.geometry import Box
+
+Look = TypeVar("Look", bound=tuple[object, ...])
+CHIP = 14
+LINE = 1.3  # em from line to line of small text
+
+
+def around(viewport: Viewport, box: Box, spread: float) -> pygame.Rect:
+    """The window pixels of a box and `spread` logical units on every side of it."""
+    u = viewport.u
+    left, top = int((box.x - spread) * u) - 2, int((box.y - spread) * u) - 2
+    return pygame.Rect(left, top, int((box.x + box.w + spread) * u) + 3 - left, int((box.y + box.h + spread) * u) + 3 - top)
+
+
+def piece(
+    viewport: Viewport, name: str, box: Box, spread: float, look: Look, paint: Callable[[Look, Box, Painter], None], control: str = ""
+) -> Piece:
+    """A piece that `paint` draws from its look and box; shadow and glow reach `spread` beyond the box, a click does not."""
+    target = viewport.rect(*box) if control else None
+    return Piece(name, around(viewport, box, spread), look, partial(paint, look, box), control, target)
+
+
+def number(value: int) -> str:
+    """A score with an en dash for minus."""
+    return f"–{-value}" if value < 0 else str(value)
+
+
+def call_parts(call: str, drew: int | None, plain: Colour, loud: Colour | None) -> list[Part]:
+    """Second line of a plate: its call, bold in `loud` where it counts most, and how many cards it exchanged."""
+    parts: list[Part] = [Text(call, "S", loud or plain, loud is not None)] if call else []
+    if drew is not None:
+        parts += [Gap(12)] if parts else []
+        parts += [Icon("swap", 16, plain), Gap(4), Text(str(drew), "S", plain, True)]
+    return parts
+
+
+def dealer_chip(painter: Painter, cx: float, cy: float) -> None:
+    """The dealer's ivory chip."""
+    painter.soft_disc(cx, cy + 2, CHIP, blur=4)
+    painter.disc(cx, cy, CHIP, IVORY)
+    painter.ring(cx, cy, CHIP, INK, 1.5)
+    painter.text("D", cx, cy, 16, INK, True, "c")
+
+
+def declarer_chip(painter: Painter, cx: float, cy: float, trump: Suit) -> None:
+    """The declarer's chip with the trump suit, or a crown while trump is not known."""
+    painter.soft_disc(cx, cy + 2, CHIP, blur=4)
+    painter.disc(cx, cy, CHIP, BRASS)
+    painter.disc(cx, cy, CHIP - 2.5, IVORY)
+    if trump:
+        painter.suit(trump, cx, cy + 0.5, CHIP * 1.16)
+    else:
+        painter.icon("crown", cx, cy, CHIP * 1.2, INK)
+
+
+def tag(painter: Painter, cx: float, cy: float, parts: list[Part], edge: Colour) -> None:
+    """A small round label over the edge of a card."""
+    w, h = painter.rich_width(parts) + 20, 26
+    x, y = cx - w / 2, cy - h / 2
+    painter.shadow(x, y, w, h, 13, 4, 2, 120)
+    painter.rect(x, y, w, h, 13, IVORY)
+    painter.frame(x, y, w, h, 13, edge, 1.5)
+    painter.rich(parts, cx, cy, "c")
+
+
+def two_lines(painter: Painter, lines: list[tuple[str, bool]], box: Box, colour: Colour) -> None:
+    """Up to two centred lines of small text, each (words, bold) cut to fit the box."""
+    height = painter.fonts.em("S") * LINE
+    y = box.cy - height * (len(lines) - 1) / 2
+    for words, bold in lines:
+        painter.text(painter.fonts.fit(words, "S", bold, box.w), box.cx, y, "S", colour, bold, "c")
+        y += height
+
+
+def small_lines(painter: Painter, words: str, box: Box, colour: Colour) -> None:
+    """Small text from the box's left edge, wrapped and centred on its height."""
+    height = painter.fonts.em("S") * LINE
+    lines = painter.fonts.wrap(words, "S", box.w)
+    y = box.cy - height * (len(lines) - 1) / 2
+    for line in lines:
+        painter.text(line, box.x, y, "S", colour)
+        y += height
+
+
+def focus_ring(painter: Painter, box: Box, radius: float, colour: Colour = BRASS_LIGHT, width: float = 3) -> None:
+    """The keyboard is on this box."""
+    painter.frame(box.x - 5, box.y - 5, box.w + 10, box.h + 10, radius + 4, colour, width)
+
+
+def fitted(
+    painter: Painter, words: str, x: float, y: float, width: float, size: Size = "S", colour: Colour = MUTED, bold: bool = False
+) -> None:
+    """Words from the left, cut to fit `width`."""
+    painter.text(painter.fonts.fit(words, size, bold, width), x, y, size, colour, bold)
