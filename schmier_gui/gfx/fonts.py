@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from functools import cache
-from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 
 import pygame
@@ -17,8 +17,11 @@ _CACHED_TEXTS = 600
 
 @cache
 def font_folder() -> Path:
-    """The folder of pygame_gui that holds its Noto Sans."""
-    return Path(str(files("pygame_gui"))) / "data"
+    """The folder of pygame_gui that holds its Noto Sans; found without importing it. Raises ModuleNotFoundError."""
+    spec = find_spec("pygame_gui")
+    if spec is None or not spec.submodule_search_locations:
+        raise ModuleNotFoundError("pygame_gui")
+    return Path(spec.submodule_search_locations[0]) / "data"
 
 
 def font_file(bold: bool = False, italic: bool = False) -> Path:
