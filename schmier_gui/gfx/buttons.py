@@ -107,8 +107,8 @@ class Button(UIButton):
         w, h = writer.surface.width / u, writer.surface.height / u
         lead: list[Part] = [Icon(face.icon, 22, look.text)] if face.icon else []
         if lead and self.text:
-            lead.append(Gap(10))
-        room = w - (16 if face.align == "c" else face.inset + 8) - writer.rich_width(lead)
+            lead.append(Gap(9))
+        room = w - (16 if face.align == "c" else face.inset + 4) - writer.rich_width(lead)
         words = writer.fonts.fit(self.text, face.size, face.bold, room)
         line: list[Part] = [*lead, Text(words, face.size, look.text, face.bold)]
         x = {"l": face.inset, "c": w / 2, "r": w - face.inset}[face.align]
@@ -117,7 +117,7 @@ class Button(UIButton):
             return
         writer.rich(line, x, h / 2 - 12, face.align)
         writer.text(
-            writer.fonts.fit(face.sub, "S", False, w - face.inset - 8), x, h / 2 + 12, "S", look.text, align=face.align
+            writer.fonts.fit(face.sub, "S", False, w - face.inset - 4), x, h / 2 + 12, "S", look.text, align=face.align
         )
 
 

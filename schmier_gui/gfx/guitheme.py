@@ -23,6 +23,9 @@ from schmier_gui.gfx.theme import (
 from schmier_gui.gfx.viewport import Viewport
 
 FONT = "noto_sans"
+CLEAR = "#00000000"
+_CLOSED = ("@selected_option", "#expand_button")  # the parts of a drop-down that is not open
+_PARTS = ("button", "selection_list", "selection_list.button")
 
 
 def theme(viewport: Viewport, fonts: Fonts) -> dict[str, Any]:
@@ -32,36 +35,31 @@ def theme(viewport: Viewport, fonts: Fonts) -> dict[str, Any]:
     box = {"shape": "rounded_rectangle", "shape_corner_radius": str(px(10)), "border_width": str(px(1.2)), **flat}
     inner = {"border_width": "0", "shape": "rounded_rectangle", "shape_corner_radius": str(px(8)), **flat}
     padded = {**inner, "text_horiz_alignment": "left", "text_horiz_alignment_padding": str(px(12))}
+    bare = {"shape": "rectangle", "border_width": "0", **flat}  # rounded shapes are slow: only where they show
+    clear = {f"{state}_bg": CLEAR for state in ("normal", "hovered", "active", "selected", "disabled")}
+    clear["hovered_text"] = _css(BRASS)
     body = _font(fonts, "M")
     sign = {"name": "fira_code_symbols", "size": str(fonts.pixels("S"))}  # has the arrows that Noto Sans lacks
     return {
         "defaults": {"colours": _dark(), "font": body},
-        **{
-            name: {"colours": _paper()}
-            for name in (
-                "@paper",
-                "@paper.button",
-                "@paper.selection_list",
-                "@paper.selection_list.button",
-                "@paper.text_box",
-            )
-        },
+        **{name: {"colours": _paper()} for name in ("@paper", *(f"@paper.{part}" for part in _PARTS))},
+        **{f"@paper.{part}": {"colours": {**_paper(), **clear, "hovered_text": _css(BRASS_DARK)}} for part in _CLOSED},
         "button": {"misc": box, "font": _font(fonts, "M", bold=True)},
-        "label": {"font": body, "colours": {"dark_bg": "#00000000"}},
+        "label": {"font": body, "colours": {"dark_bg": CLEAR}},
         "text_entry_line": {"misc": {**box, "padding": f"{px(12)},{px(4)}"}, "font": body},
         "drop_down_menu": {"misc": {**box, "open_button_width": str(px(36))}, "font": body},
-        "drop_down_menu.button": {"misc": inner, "font": body},
-        "drop_down_menu.@selected_option": {"misc": padded, "font": body},
-        "drop_down_menu.#expand_button": {"misc": inner, "font": sign},
+        "drop_down_menu.button": {"misc": bare, "font": body},
+        "drop_down_menu.@selected_option": {"misc": {**padded, **bare}, "font": body, "colours": clear},
+        "drop_down_menu.#expand_button": {"misc": bare, "font": sign, "colours": clear},
         "drop_down_menu.selection_list": {"misc": {**box, "list_item_height": str(px(40))}},
         "drop_down_menu.selection_list.button": {"misc": padded, "font": body},
         "selection_list": {"misc": {**box, "list_item_height": str(px(40))}},
         "selection_list.button": {"misc": padded, "font": body},
         "horizontal_slider": {
-            "misc": {**inner, "enable_arrow_buttons": "0", "sliding_button_width": str(px(28))},
+            "misc": {**bare, "enable_arrow_buttons": "0", "sliding_button_width": str(px(28))},
         },
         **_scroll_bars(viewport),
-        "text_box": {"misc": {**box, "padding": f"{px(16)},{px(12)}"}, "font": body},
+        "text_box": {"misc": {**bare, "padding": f"{px(4)},{px(4)}"}, "font": body, "colours": {"dark_bg": CLEAR}},
         "tool_tip": {"misc": {"rect_width": str(px(280)), "border_width": "0", **flat}},
         "tool_tip.text_box": {
             "misc": {**box, "padding": f"{px(12)},{px(8)}"},
@@ -77,8 +75,8 @@ def theme(viewport: Viewport, fonts: Fonts) -> dict[str, Any]:
 
 def _scroll_bars(viewport: Viewport) -> dict[str, Any]:
     """A bare track and a plain thumb; pygame_gui's own theme names each place where one may stand."""
-    bare = {"shape": "rounded_rectangle", "border_width": "0", "shadow_width": "0", "enable_arrow_buttons": "0"}
-    bare["shape_corner_radius"] = str(viewport.px(5))
+    bare = {"shape": "rectangle", "border_width": "0", "shadow_width": "0", "enable_arrow_buttons": "0"}
+    round_ = {**bare, "shape": "rounded_rectangle", "shape_corner_radius": str(viewport.px(5))}
     bars: dict[str, Any] = {}
     for paper in (False, True):
         ground, ink = (IVORY, INK) if paper else (PLATE, IVORY)
@@ -92,7 +90,7 @@ def _scroll_bars(viewport: Viewport) -> dict[str, Any]:
             for place in before:
                 bars[f"{place}{bar}"] = {"misc": bare, "colours": track}
                 for part in ("button", "#sliding_button"):
-                    bars[f"{place}{bar}.{part}"] = {"misc": bare, "colours": thumb}
+                    bars[f"{place}{bar}.{part}"] = {"misc": round_, "colours": thumb}
     return bars
 
 

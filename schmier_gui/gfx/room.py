@@ -106,7 +106,7 @@ def _table_shadow(surface: pygame.Surface, viewport: Viewport, cx: float, cy: fl
 
 
 def _wood(surface: pygame.Surface, viewport: Viewport, cx: float, cy: float, rx: float, ry: float) -> None:
-    rings = (  # shift down, outer edge and inner edge from the radii, colour; each inner edge lies under the next
+    rings = (  # outer edge shifted down by, outer and inner edge from the radii, colour; inner edges lie under the next
         (5, 24, -8, mix(WOOD_DARK, BLACK, 0.45)),  # the edge of the board, seen from above
         (0, 24, -8, WOOD),
         (1, 22, -8, mix(WOOD, IVORY, 0.10)),  # light on the far rim
@@ -116,7 +116,7 @@ def _wood(surface: pygame.Surface, viewport: Viewport, cx: float, cy: float, rx:
     )
     body = "".join(
         f'<path fill="rgb{colour}" fill-rule="evenodd" d="{_oval(cx, cy + dy, rx + outer, ry + outer)}'
-        f'{_oval(cx, cy + dy, rx + inner, ry + inner)}"/>'
+        f'{_oval(cx, cy, rx + inner, ry + inner)}"/>'
         for dy, outer, inner, colour in rings
     )
     left, top = max(0.0, cx - rx - 28), max(0.0, cy - ry - 28)

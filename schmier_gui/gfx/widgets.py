@@ -14,6 +14,7 @@ from pygame_gui.elements import (
     UISelectionList,
     UITextBox,
     UITextEntryLine,
+    UIWindow,
 )
 
 from schmier_gui.gfx import raster
@@ -213,7 +214,8 @@ def entry(
     line = UITextEntryLine(gui.viewport.rect(*rect), gui, container, object_id=_ids(name, paper))
     if limit is not None:
         line.set_text_length_limit(limit)
-    line.set_text(text)
+    if text:
+        line.set_text(text)
     return line
 
 
@@ -258,6 +260,15 @@ def scroll_area(
     )
     area.set_scrollable_area_dimensions((gui.viewport.px(content[0]), gui.viewport.px(content[1])))
     return area
+
+
+def dialog(gui: Gui, rect: Box, *, name: str | None = None) -> UIWindow:
+    """An ivory panel over everything; it takes all clicks until it is killed. Put elements into it as a container."""
+    window = UIWindow(
+        gui.viewport.rect(*rect), gui, object_id=name, draggable=False, ignore_shadow_for_initial_size_and_pos=False
+    )
+    window.set_blocking(True)
+    return window
 
 
 def _ids(name: str | None, paper: bool) -> ObjectID:

@@ -251,3 +251,17 @@ def test_a_scroll_area_holds_more_than_it_shows(gui):
         widgets.checkbox(gui, (8, 50 * row, 200, 40), "House rule", False, container=area)
     gui.update(0.01)
     assert area.vert_scroll_bar.visible_percentage < 0.5
+
+
+def test_a_dialog_takes_the_clicks_meant_for_what_lies_under_it(gui):
+    widgets.button(gui, (1000, 700, 176, 56), "Menu", name="#menu")
+    panel = widgets.dialog(gui, (400, 250, 480, 260))
+    widgets.button(gui, (264, 164, 176, 56), "Leave", "paper_primary", name="#leave", container=panel)
+    gui.update(0.01)
+    click(gui, (1050, 720))
+    assert posted(pygame_gui.UI_BUTTON_PRESSED) == []
+    click(gui, (400 + 300, 250 + 190))
+    assert [event.ui_element.text for event in posted(pygame_gui.UI_BUTTON_PRESSED)] == ["Leave"]
+    panel.kill()
+    click(gui, (1050, 720))
+    assert [event.ui_element.text for event in posted(pygame_gui.UI_BUTTON_PRESSED)] == ["Menu"]
