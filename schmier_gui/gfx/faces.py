@@ -39,6 +39,7 @@ class Faces:
         self._used = 0
         self._budget = min(_MOST, round(_BUDGET * max(1.0, viewport.u**2)))
         self._queue: deque[tuple[str, int, int]] = deque()
+        self._unsaved: deque[tuple[str, bytes, pygame.Surface]] = deque()
         self._sources: dict[str, bytes] = {}
 
     def face(self, code: str, w: float, h: float) -> pygame.Surface:
@@ -62,12 +63,15 @@ class Faces:
                 self._queue.append(item)
 
     def tick(self) -> bool:
-        """Load or draw one queued face; False when none is left."""
+        """Load, draw or write one face that waits for it; False when none is left."""
         while self._queue:
             item = self._queue.popleft()
             if (*item, "") not in self._kept:
                 self._face(*item)
                 return True
+        if self._unsaved:
+            self._store.save(*self._unsaved.popleft())
+            return True
         return False
 
     def dimmed(self, code: str, w: float, h: float) -> pygame.Surface:
@@ -108,7 +112,8 @@ class Faces:
         surface = self._store.load(label, source, (w, h))
         if surface is None:
             surface = raster.svg(BytesIO(source), (w, h))
-            self._store.save(label, source, surface)
+            if self._store.usable:
+                self._unsaved.append((label, source, surface))  # writing can wait for an idle frame
         return self._keep(key, surface)
 
     def _source(self, name: str) -> bytes:

@@ -23,7 +23,12 @@ class FaceStore:
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder / "cards" if folder else None
-        self._touched: set[Path] = set()
+        self._used: set[Path] = set()
+
+    @property
+    def usable(self) -> bool:
+        """False without a folder, and after it could not be written."""
+        return self._folder is not None
 
     def load(self, name: str, source: bytes, size: tuple[int, int]) -> pygame.Surface | None:
         """The raster kept for this source and size, or None (also for a broken file)."""
@@ -35,6 +40,7 @@ class FaceStore:
             if _HEADER.unpack_from(data) != (_MAGIC, *size):
                 raise ValueError("wrong header")
             pixels = zlib.decompress(data[_HEADER.size :])
+            self._mark_used(path.parent)
             return native(pygame.image.frombytes(pixels, size, "RGBA"))
         except FileNotFoundError:
             return None
@@ -51,7 +57,8 @@ class FaceStore:
         data += zlib.compress(pygame.image.tobytes(surface, "RGBA"), 1)
         unfinished = path.with_suffix(f".{os.getpid()}")
         try:
-            self._prepare(path.parent)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._mark_used(path.parent)
             unfinished.write_bytes(data)
             unfinished.replace(path)
         except OSError as error:
@@ -65,14 +72,13 @@ class FaceStore:
         digest = hashlib.sha256(source).hexdigest()[:16]
         return self._folder / f"{deck}-{size[0]}x{size[1]}" / f"{code}-{digest}.face"
 
-    def _prepare(self, folder: Path) -> None:
-        """Make the folder, mark it as used, and drop the sizes used longest ago."""
-        if folder in self._touched:
+    def _mark_used(self, folder: Path) -> None:
+        """Once per run: date the folder of a size, and drop the sizes used longest ago."""
+        if folder in self._used:
             return
-        folder.mkdir(parents=True, exist_ok=True)
+        self._used.add(folder)
         os.utime(folder)
-        self._touched.add(folder)
         sizes = sorted((f for f in folder.parent.iterdir() if f.is_dir()), key=lambda f: f.stat().st_mtime)
         for old in sizes[:-_KEPT_SIZES]:
-            if old not in self._touched:
+            if old not in self._used:
                 shutil.rmtree(old, ignore_errors=True)

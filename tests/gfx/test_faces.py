@@ -23,6 +23,15 @@ def files(folder):
     return sorted(path for path in folder.rglob("*") if path.is_file())
 
 
+def drawn(viewport, folder, *codes, size=HAND):
+    """The faces of one run of the program that had time to write them down."""
+    faces = Faces(viewport, folder)
+    pictures = [faces.face(code, *size) for code in codes]
+    while faces.tick():
+        pass
+    return pictures if len(codes) > 1 else pictures[0]
+
+
 def test_there_are_fifty_two_cards_a_joker_and_two_backs():
     assert len(set(CODES)) == 55
     assert {"AS", "TD", "2C", "JK", "back1", "back2"} <= set(CODES)
@@ -122,56 +131,62 @@ def test_old_faces_make_room_for_new_ones(screen, viewport):
 
 class TestOnDisk:
     def test_a_face_comes_back_the_same(self, screen, viewport, tmp_path):
-        drawn = Faces(viewport, tmp_path).face("QH", *HAND)
+        first = drawn(viewport, tmp_path, "QH")
         assert len(files(tmp_path)) == 1
-        loaded = Faces(viewport, tmp_path).face("QH", *HAND)
-        assert loaded is not drawn
-        assert pixels(loaded) == pixels(drawn)
+        again = drawn(viewport, tmp_path, "QH")
+        assert again is not first
+        assert pixels(again) == pixels(first)
+
+    def test_a_face_needed_now_is_not_kept_waiting_for_the_disk(self, screen, viewport, tmp_path):
+        faces = Faces(viewport, tmp_path)
+        faces.face("QH", *HAND)
+        assert files(tmp_path) == []
+        assert faces.tick()
+        assert len(files(tmp_path)) == 1
+        assert not faces.tick()
 
     def test_the_second_start_reads_the_file_and_does_not_draw(self, screen, viewport, tmp_path, monkeypatch):
-        Faces(viewport, tmp_path).face("QH", *HAND)
+        drawn(viewport, tmp_path, "QH")
         monkeypatch.setattr(pygame.image, "load_sized_svg", lambda *args: pytest.fail("it drew the card again"))
-        assert Faces(viewport, tmp_path).face("QH", *HAND).get_size() == HAND
+        assert drawn(viewport, tmp_path, "QH").get_size() == HAND
 
     @pytest.mark.parametrize("damage", [b"", b"SCF1", b"nonsense", None])
     def test_a_broken_file_is_ignored_and_written_again(self, screen, viewport, tmp_path, damage):
-        drawn = Faces(viewport, tmp_path).face("QH", *HAND)
+        first = drawn(viewport, tmp_path, "QH")
         (path,) = files(tmp_path)
         whole = path.read_bytes()
         path.write_bytes(whole[: len(whole) // 2] if damage is None else damage)
-        assert pixels(Faces(viewport, tmp_path).face("QH", *HAND)) == pixels(drawn)
+        assert pixels(drawn(viewport, tmp_path, "QH")) == pixels(first)
         assert path.read_bytes() == whole
 
-    def test_an_older_picture_of_a_card_is_not_used(self, screen, viewport, tmp_path, monkeypatch):
-        faces = Faces(viewport, tmp_path)
-        faces.face("QH", *HAND)
-        (old,) = files(tmp_path)
-        faces = Faces(viewport, tmp_path)
-        source = faces._source("QH")
-        monkeypatch.setattr(faces, "_source", lambda name: source + b"\n")
-        faces.face("QH", *HAND)
+    def test_a_picture_drawn_from_another_source_is_not_used(self, screen, viewport, tmp_path, monkeypatch):
+        drawn(viewport, tmp_path, "QH")
+        source = Faces(viewport, None)._source("QH")
+        monkeypatch.setattr(Faces, "_source", lambda self, name: source + b"\n")
+        drawn(viewport, tmp_path, "QH")
         assert len(files(tmp_path)) == 2
-        assert old.exists()
 
     def test_a_folder_that_cannot_be_written_is_no_misfortune(self, screen, viewport, tmp_path, caplog):
         blocked = tmp_path / "file"
         blocked.write_text("not a folder")
-        faces = Faces(viewport, blocked)
         with caplog.at_level(logging.WARNING):
-            assert faces.face("QH", *HAND).get_size() == HAND
-            assert faces.face("KH", *HAND).get_size() == HAND
+            assert [face.get_size() for face in drawn(viewport, blocked, "QH", "KH")] == [HAND, HAND]
         assert caplog.records == []
 
     def test_no_half_written_file_stays_behind(self, screen, viewport, tmp_path):
-        faces = Faces(viewport, tmp_path)
-        for code in ("AS", "KS", "QS"):
-            faces.face(code, *TRICK)
-        assert all(path.suffix == ".face" for path in files(tmp_path))
+        drawn(viewport, tmp_path, "AS", "KS", "QS")
+        assert [path.suffix for path in files(tmp_path)] == [".face"] * 3
 
     def test_sizes_used_long_ago_are_dropped(self, screen, viewport, tmp_path):
         for width in range(40, 60):
-            Faces(viewport, tmp_path).face("2C", width, width * 1.4)
+            drawn(viewport, tmp_path, "2C", size=(width, width * 1.4))
         kept = [folder.name for folder in (tmp_path / "cards").iterdir()]
         assert 6 <= len(kept) <= 12
         assert "standard-59x83" in kept
         assert "standard-40x56" not in kept
+
+    def test_a_size_that_is_only_read_counts_as_used(self, screen, viewport, tmp_path):
+        for width in range(40, 60):
+            drawn(viewport, tmp_path, "2C", size=(40, 56))
+            drawn(viewport, tmp_path, "2C", size=(width, width * 1.4))
+        assert (tmp_path / "cards" / "standard-40x56").is_dir()
