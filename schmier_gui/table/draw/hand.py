@@ -18,12 +18,12 @@ from schmier_gui.table.geometry import HAND, ONE_ROW, Box, Geometry, Spot
 from schmier_gui.table.model import HandCard, TableModel
 
 LEGAL_UP, CHOSEN_UP = 12, 16
-_NARROWEST_BADGED = 45  # the step under which a badge would hide what it marks
+_NARROW, _NARROWEST = 60, 45  # steps: under the first a badge is smaller, under the second it would hide what it marks
 _LYING, _RAISED = 20, 36  # how far a shadow reaches
 
 
 class CardLook(NamedTuple):
-    """A card of the hand. `up`: how far it is raised; `outline` and `badge` "" for none; `badge_x` from its left edge."""
+    """A card of the hand. `up`: how far it is raised; `outline` and `badge` "" for none; `badge_x` from its left edge, `badge_r`."""
 
     card: Card
     dim: bool
@@ -31,6 +31,7 @@ class CardLook(NamedTuple):
     outline: Literal["", "focus", "chosen"]
     badge: Literal["", "lock", "check"]
     badge_x: float
+    badge_r: int
 
 
 def hand_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
@@ -59,14 +60,15 @@ def _look(model: TableModel, held: HandCard, control: str, step: float) -> CardL
     pointed = bool(control) and control in (model.focus, model.hover)
     resting = LEGAL_UP if held.legal and model.exchange is None else 0
     up = CHOSEN_UP if held.chosen or (pointed and held.legal) else resting
-    badged = step >= _NARROWEST_BADGED
+    badged, narrow = step >= _NARROWEST, step < _NARROW
     return CardLook(
         held.card,
         held.legal is False,
         up,
         "focus" if pointed else "chosen" if held.chosen else "",
         "" if not badged else "lock" if held.locked else "check" if held.chosen else "",
-        min(step - 17, 56),
+        step - 13 if narrow else min(step - 17, 56),
+        10 if narrow else 13,
     )
 
 
@@ -88,11 +90,11 @@ def _paint_card(look: CardLook, spot: Spot, painter: Painter) -> None:
     y = spot.y - look.up
     outline = {"": None, "focus": IVORY, "chosen": BRASS}[look.outline]
     painter.card(look.card, spot.x, y, HAND, dim=look.dim, lift=look.up, outline=outline)
-    x, y = spot.x - HAND[0] / 2 + look.badge_x, y - HAND[1] / 2 + 19
+    x, y, r = spot.x - HAND[0] / 2 + look.badge_x, y - HAND[1] / 2 + 19, look.badge_r
     if look.badge == "lock":
-        painter.disc(x, y, 13, PLATE)
-        painter.icon("lock", x, y - 0.5, 15, IVORY)
+        painter.disc(x, y, r, PLATE)
+        painter.icon("lock", x, y - 0.5, r * 1.15, IVORY)
     elif look.badge == "check":
-        painter.disc(x, y, 14, IVORY)
-        painter.disc(x, y, 12.5, BRASS)
-        painter.icon("check", x, y, 16, INK)
+        painter.disc(x, y, r + 1, IVORY)
+        painter.disc(x, y, r - 0.5, BRASS)
+        painter.icon("check", x, y, r * 1.23, INK)

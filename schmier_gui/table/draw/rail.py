@@ -18,6 +18,7 @@ from schmier_gui.table.model import TableModel, Tone
 
 PORTRAIT = 34
 _NAME, _DIVIDER = 88, 200  # from the rail's left end
+_PAD = 6
 
 
 class RailLook(NamedTuple):
@@ -50,10 +51,10 @@ def _paint_rail(look: RailLook, box: Box, painter: Painter) -> None:
     if look.tone == "reason":
         inset = Box(prompt.x, box.y + 4, prompt.w - 4, box.h - 8)
         painter.rect(*inset, 9, IVORY)
-        _paint_words(look, Box(inset.x + 10, inset.y, inset.w - 20, inset.h), INK, painter)
+        _paint_words(look, Box(inset.x + _PAD, inset.y, inset.w - 2 * _PAD, inset.h), INK, painter)
     else:
         painter.line(prompt.x, box.y + 10, prompt.x, box.y + 38, ink, 1, 90 if look.bright else 50)
-        _paint_words(look, Box(prompt.x + 8, prompt.y, prompt.w - 16, prompt.h), ink, painter)
+        _paint_words(look, Box(prompt.x + _PAD, prompt.y, prompt.w - 2 * _PAD, prompt.h), ink, painter)
     _paint_portrait(look, box, painter)
 
 
@@ -94,20 +95,13 @@ def _paint_portrait(look: RailLook, box: Box, painter: Painter) -> None:
 
 
 def _paint_words(look: RailLook, box: Box, ink: Colour, painter: Painter) -> None:
-    """On one line if it fits, else small on two."""
-    lock: list[Part] = [Icon("lock", 18, ink), Gap(8)] if look.tone == "reason" else []
-    parts: list[Part] = [*lock]
-    if look.strong:
-        parts.append(Text(look.strong, "M", ink, True))
-    if look.advice:
-        parts += [Gap(10)] if look.strong else []
-        parts.append(Text(look.advice, "M", ink))
-    if look.suit:
-        parts += [Gap(8), SuitPart(look.suit, 18, ink)]
-    if painter.rich_width(parts) <= box.w:
-        painter.rich(parts, box.cx, box.cy, "c")
-        return
-    if lock:
+    """On one line if it fits, the suit sign given up first, else small on two."""
+    words = _one_line(look, ink)
+    for parts in ([*words, Gap(8), SuitPart(look.suit, 18, ink)] if look.suit else words, words):
+        if painter.rich_width(parts) <= box.w:
+            painter.rich(parts, box.cx, box.cy, "c")
+            return
+    if look.tone == "reason":
         painter.icon("lock", box.x + 9, box.cy, 18, ink)
         box = Box(box.x + 26, box.y, box.w - 26, box.h)
     if look.strong and look.advice:
@@ -115,3 +109,13 @@ def _paint_words(look: RailLook, box: Box, ink: Colour, painter: Painter) -> Non
     else:
         lines = [(line, bool(look.strong)) for line in painter.fonts.wrap(look.strong or look.advice, "S", box.w, bool(look.strong))[:2]]
     two_lines(painter, lines, box, ink)
+
+
+def _one_line(look: RailLook, ink: Colour) -> list[Part]:
+    parts: list[Part] = [Icon("lock", 18, ink), Gap(8)] if look.tone == "reason" else []
+    if look.strong:
+        parts.append(Text(look.strong, "M", ink, True))
+    if look.advice:
+        parts += [Gap(6 if look.tone == "reason" else 10)] if look.strong else []
+        parts.append(Text(look.advice, "M", ink))
+    return parts

@@ -20,7 +20,9 @@ _QUIET, _GLOW = 20, 46  # how far shadow and glow reach beyond a seat's box
 
 
 class SeatLook(NamedTuple):
-    """`call` None before it spoke; `hot` for the highest bid; `trump` None without a declarer's chip, "" while it isn't known."""
+    """`call` None before it spoke and while its call stands on the cloth; `hot` for the highest bid; `trump` None without a
+    declarer's chip, "" while it isn't known.
+    """
 
     name: str
     portrait: str
@@ -57,7 +59,7 @@ def seat_look(model: TableModel, seat: int) -> SeatLook:
         data.name,
         data.portrait,
         data.side,
-        data.call,
+        None if data.bubble else data.call,
         data.drew,
         model.turn == seat,
         declares and bool(data.call),
