@@ -99,8 +99,13 @@ class Sprites:
         return Nine(picture, 2 * spread + radius)
 
     def soft_small(self, size: tuple[int, int], radius: int, colour: Colour, alpha: int, blur: float) -> pygame.Surface:
-        """The same for one box too small for a nine-patch; an ellipse if `radius` is negative."""
+        """The same for one box too small for a nine-patch; an ellipse if `radius` is negative.
+
+        Sizes are rounded to a third of the blur, which cannot be seen, so that a growing box needs few pictures.
+        """
         blur = round(blur * 2) / 2
+        step = max(1, round(blur / 3))
+        size = (max(1, round(size[0] / step)) * step, max(1, round(size[1] / step)) * step)
         key = ("soft small", size, radius, colour, alpha, blur)
         return self.get(key, lambda: raster.blurred(size, radius, colour, alpha, blur))
 

@@ -81,7 +81,7 @@ class Writer(Pen):
         """Width of a mixed line."""
         return sum(self._part_width(part) for part in parts)
 
-    def rich(self, parts: Sequence[Part], x: float, y: float, align: Align = "l") -> float:
+    def rich(self, parts: Sequence[Part], x: float, y: float, align: Align = "l", alpha: int = 255) -> float:
         """A line of words and signs, all on one middle; returns its width."""
         total = self.rich_width(parts)
         x -= total * _LEFT_OF[align]
@@ -90,13 +90,13 @@ class Writer(Pen):
             middle = x + width / 2
             match part:
                 case Text(text, size, colour, bold):
-                    self.text(text, x, y, size, colour, bold)
+                    self.text(text, x, y, size, colour, bold, alpha=alpha)
                 case Suit(suit, size, suit_ink):
-                    self.suit(suit, middle, y, size, suit_ink)
+                    self.suit(suit, middle, y, size, suit_ink, alpha)
                 case Shape(side, size, outline):
-                    self.shape(side, middle, y, size, outline=outline, outline_width=1.5)
+                    self.shape(side, middle, y, size, outline=outline, outline_width=1.5, alpha=alpha)
                 case Icon(name, size, colour):
-                    self.icon(name, middle, y, size, colour)
+                    self.icon(name, middle, y, size, colour, alpha)
                 case Gap():
                     pass
             x += width

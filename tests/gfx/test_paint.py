@@ -115,6 +115,16 @@ def test_a_mixed_line_is_as_wide_as_its_parts(painter):
     assert painted(painter).centerx == pytest.approx(300, abs=3)
 
 
+def test_a_mixed_line_can_fade(painter):
+    parts = [Text("Your turn", "M", IVORY, True), Suit("H", 16, IVORY), Shape(0, 20), Icon("lock", 18, IVORY)]
+    painter.rich(parts, 100, 100, alpha=60)
+    box = painted(painter)
+    brightest = max(
+        max(colour_at(painter, x, y)) for x in range(box.left, box.right) for y in range(box.top, box.bottom)
+    )
+    assert 40 < brightest < 80
+
+
 def test_a_suit_is_in_its_ink_unless_told_otherwise(painter):
     painter.rect(0, 0, 400, 200, 0, IVORY)
     painter.suit("H", 100, 100, 64)

@@ -89,6 +89,11 @@ def test_a_shadow_fades_outwards(sprites):
     assert line[-1] > 100
 
 
+def test_a_growing_shadow_needs_few_pictures(sprites):
+    pictures = {id(sprites.soft_small((width, width), 5, BLACK, 120, 11)) for width in range(40, 60)}
+    assert len(pictures) <= 6
+
+
 def test_the_cache_stays_within_its_budget_and_drops_the_oldest(sprites):
     sprites.budget = 100_000
     first = sprites.ellipse((100, 50), BRASS)
