@@ -23,44 +23,32 @@ from schmier_gui.gfx.theme import (
 from schmier_gui.gfx.viewport import Viewport
 
 FONT = "noto_sans"
-CLEAR = "#00000000"
-_CLOSED = ("@selected_option", "#expand_button")  # the parts of a drop-down that is not open
+_CLEAR = "#00000000"
 _PARTS = ("button", "selection_list", "selection_list.button")
+_BARE = {
+    "shape": "rectangle",
+    "border_width": "0",
+    "shadow_width": "0",
+}  # rounded shapes are slow: only where they show
 
 
 def theme(viewport: Viewport, fonts: Fonts) -> dict[str, Any]:
     """Colours, font sizes and shapes for pygame_gui; `@paper` is the variant for ivory panels."""
-    px = viewport.px
-    flat = {"shadow_width": "0"}
-    box = {"shape": "rounded_rectangle", "shape_corner_radius": str(px(10)), "border_width": str(px(1.2)), **flat}
-    inner = {"border_width": "0", "shape": "rounded_rectangle", "shape_corner_radius": str(px(8)), **flat}
-    padded = {**inner, "text_horiz_alignment": "left", "text_horiz_alignment_padding": str(px(12))}
-    bare = {"shape": "rectangle", "border_width": "0", **flat}  # rounded shapes are slow: only where they show
-    clear = {f"{state}_bg": CLEAR for state in ("normal", "hovered", "active", "selected", "disabled")}
-    clear["hovered_text"] = _css(BRASS)
-    body = _font(fonts, "M")
-    sign = {"name": "fira_code_symbols", "size": str(fonts.pixels("S"))}  # has the arrows that Noto Sans lacks
+    px, body = viewport.px, _font(fonts, "M")
+    box, bare = _box(viewport), _BARE
     return {
         "defaults": {"colours": _dark(), "font": body},
         **{name: {"colours": _paper()} for name in ("@paper", *(f"@paper.{part}" for part in _PARTS))},
-        **{f"@paper.{part}": {"colours": {**_paper(), **clear, "hovered_text": _css(BRASS_DARK)}} for part in _CLOSED},
         "button": {"misc": box, "font": _font(fonts, "M", bold=True)},
-        "label": {"font": body, "colours": {"dark_bg": CLEAR}},
+        "label": {"font": body, "colours": {"dark_bg": _CLEAR}},
         "text_entry_line": {"misc": {**box, "padding": f"{px(12)},{px(4)}"}, "font": body},
-        "drop_down_menu": {"misc": {**box, "open_button_width": str(px(36))}, "font": body},
-        "drop_down_menu.button": {"misc": bare, "font": body},
-        "drop_down_menu.@selected_option": {"misc": {**padded, **bare}, "font": body, "colours": clear},
-        "drop_down_menu.#expand_button": {"misc": bare, "font": sign, "colours": clear},
-        "drop_down_menu.selection_list": {"misc": {**box, "list_item_height": str(px(40))}},
-        "drop_down_menu.selection_list.button": {"misc": padded, "font": body},
-        "selection_list": {"misc": {**box, "list_item_height": str(px(40))}},
-        "selection_list.button": {"misc": padded, "font": body},
         "horizontal_slider": {
             "misc": {**bare, "enable_arrow_buttons": "0", "sliding_button_width": str(px(28))},
         },
+        **_lists(viewport, fonts),
         **_scroll_bars(viewport),
-        "text_box": {"misc": {**bare, "padding": f"{px(4)},{px(4)}"}, "font": body, "colours": {"dark_bg": CLEAR}},
-        "tool_tip": {"misc": {"rect_width": str(px(280)), "border_width": "0", **flat}},
+        "text_box": {"misc": {**bare, "padding": f"{px(4)},{px(4)}"}, "font": body, "colours": {"dark_bg": _CLEAR}},
+        "tool_tip": {"misc": {"rect_width": str(px(280)), "border_width": "0", "shadow_width": "0"}},
         "tool_tip.text_box": {
             "misc": {**box, "padding": f"{px(12)},{px(8)}"},
             "font": _font(fonts, "S"),
@@ -73,10 +61,45 @@ def theme(viewport: Viewport, fonts: Fonts) -> dict[str, Any]:
     }
 
 
+def _box(viewport: Viewport) -> dict[str, str]:
+    """A rounded box with a hairline."""
+    px = viewport.px
+    return {
+        "shape": "rounded_rectangle",
+        "shape_corner_radius": str(px(10)),
+        "border_width": str(px(1.2)),
+        "shadow_width": "0",
+    }
+
+
+def _lists(viewport: Viewport, fonts: Fonts) -> dict[str, Any]:
+    """Selection lists and drop-downs. A closed drop-down's parts are clear: its box shows through."""
+    px, body, box = viewport.px, _font(fonts, "M"), _box(viewport)
+    left = {"text_horiz_alignment": "left", "text_horiz_alignment_padding": str(px(12))}
+    item = {**box, "border_width": "0", "shape_corner_radius": str(px(8)), **left}
+    sign = {"name": "fira_code_symbols", "size": str(fonts.pixels("S"))}  # has the arrows that Noto Sans lacks
+    clear = {f"{state}_bg": _CLEAR for state in ("normal", "hovered", "active", "selected", "disabled")}
+    dark = {**clear, "hovered_text": _css(BRASS)}
+    paper = {**_paper(), **clear, "hovered_text": _css(BRASS_DARK)}
+    rows = {"misc": {**box, "list_item_height": str(px(40))}}
+    return {
+        "drop_down_menu": {"misc": {**box, "open_button_width": str(px(36))}, "font": body},
+        "drop_down_menu.button": {"misc": _BARE, "font": body},
+        "drop_down_menu.@selected_option": {"misc": {**_BARE, **left}, "font": body, "colours": dark},
+        "drop_down_menu.#expand_button": {"misc": _BARE, "font": sign, "colours": dark},
+        "@paper.@selected_option": {"colours": paper},
+        "@paper.#expand_button": {"colours": paper},
+        "drop_down_menu.selection_list": rows,
+        "drop_down_menu.selection_list.button": {"misc": item, "font": body},
+        "selection_list": rows,
+        "selection_list.button": {"misc": item, "font": body},
+    }
+
+
 def _scroll_bars(viewport: Viewport) -> dict[str, Any]:
     """A bare track and a plain thumb; pygame_gui's own theme names each place where one may stand."""
-    bare = {"shape": "rectangle", "border_width": "0", "shadow_width": "0", "enable_arrow_buttons": "0"}
-    round_ = {**bare, "shape": "rounded_rectangle", "shape_corner_radius": str(viewport.px(5))}
+    bare = {**_BARE, "enable_arrow_buttons": "0"}
+    thumb_shape = {**_box(viewport), "border_width": "0", "shape_corner_radius": str(viewport.px(5))}
     bars: dict[str, Any] = {}
     for paper in (False, True):
         ground, ink = (IVORY, INK) if paper else (PLATE, IVORY)
@@ -90,7 +113,7 @@ def _scroll_bars(viewport: Viewport) -> dict[str, Any]:
             for place in before:
                 bars[f"{place}{bar}"] = {"misc": bare, "colours": track}
                 for part in ("button", "#sliding_button"):
-                    bars[f"{place}{bar}.{part}"] = {"misc": round_, "colours": thumb}
+                    bars[f"{place}{bar}.{part}"] = {"misc": thumb_shape, "colours": thumb}
     return bars
 
 
