@@ -1,0 +1,145 @@
+"""The panels at the end of a deal: how it came to its score, or that nobody bid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from gettext import gettext as _
+
+from schmier_gui.engine.events import DealScored, Event, GameEnded, ThrownIn
+from schmier_gui.engine.seats import next_seat
+from schmier_gui.engine.session import Session
+from schmier_gui.gfx import widgets
+from schmier_gui.gfx.paint import Painter
+from schmier_gui.gfx.theme import BRASS, BRASS_DARK, INK, INK_SOFT, IVORY
+from schmier_gui.scenes.context import Context
+from schmier_gui.scenes.deals import deal_of
+from schmier_gui.scenes.history import HistoryScene
+from schmier_gui.scenes.lanes import PITCH, paint_lanes
+from schmier_gui.scenes.log_scene import LogScene
+from schmier_gui.scenes.panel import PanelScene
+from schmier_gui.scenes.score_words import PointLine, headline, next_dealer, point_lines, thrown_in, verdict
+from schmier_gui.scenes.token import paint_token
+from schmier_gui.scenes.tricks import TricksScene
+from schmier_gui.scenes.words import People, point_name
+
+_ROWS = 154.0
+_ROW = 50.0
+_BUTTON = 56.0
+
+
+class EndOfDeal(PanelScene):
+    """What the two panels share: they close once, and tell `done` then."""
+
+    def __init__(self, context: Context, session: Session, event: Event, done: Callable[[], None]) -> None:
+        super().__init__(context)
+        self.session, self.deal = session, deal_of(session.log, event)
+        self.people = People(session.names, session.rules)
+        self._done: Callable[[], None] | None = done
+
+    def start(self) -> str:
+        return "next"
+
+    def back(self) -> None:
+        """Escape goes on too."""
+        done, self._done = self._done, None
+        if done is not None:
+            self.context.stack.pop()
+            done()
+
+    def place(self, name: str, text: str, right: float, width: float, command: Callable[[], object], style: str = "paper_plain") -> None:
+        """A button of the bottom row, its right edge at `right`."""
+        box = (right - width, self.bottom - _BUTTON, width, _BUTTON)
+        self.add(name, widgets.button(self.context.manager, box, text, style, command=command))
+
+
+class DealScoreScene(EndOfDeal):
+    """Each point with its reason, each side's change; `done` runs when the panel has closed."""
+
+    def __init__(self, context: Context, session: Session, event: DealScored, done: Callable[[], None]) -> None:
+        super().__init__(context, session, event, done)
+        self.scored = event
+        self.lines = point_lines(self.deal, self.people)
+        self.height = 296 + _ROW * len(self.lines) + PITCH * session.rules.sides
+
+    def build(self) -> None:
+        self.place("next", _("Go on") if self._ends_game else _("Next deal"), self.right, 176, self.back, "paper_primary")
+        if self.lines:
+            self.place("see-tricks", _("See the tricks"), self.right - 192, 176, self._see_tricks)
+        self.place("history", _("Score sheet"), self.right - (384 if self.lines else 192), 160, self._see_history)
+
+    def write(self, painter: Painter) -> None:
+        room = self.right - self.left - (72 if self.deal.trump else 0)
+        painter.text(headline(self.deal, self.people), self.left, self.y + 60, "L", INK, True)
+        _fitting(painter, verdict(self.deal, self.people), self.left, self.y + 98, room, INK_SOFT)
+        if self.deal.trump:
+            painter.disc(self.right - 28, self.y + 76, 30, BRASS)
+            painter.disc(self.right - 28, self.y + 76, 27.5, IVORY)
+            painter.suit(self.deal.trump, self.right - 28, self.y + 76.5, 34)
+        y = self.y + _ROWS
+        for line in self.lines:
+            self._point(painter, line, y)
+            y += _ROW
+        if self.lines:
+            painter.line(self.left, y - 16, self.right, y - 16, BRASS_DARK, 1.2)
+        before = tuple(now - change for now, change in zip(self.scored.scores, self.scored.change, strict=True))
+        paint_lanes(painter, self.left, self.right, y + 4, self.people, before, self.scored.scores)
+        if not self._ends_game:
+            self._foot(painter)
+
+    @property
+    def _ends_game(self) -> bool:
+        """Is the game over with this deal?"""
+        return isinstance(self.session.log[-1], GameEnded)
+
+    def _foot(self, painter: Painter) -> None:
+        words = next_dealer(next_seat(self.session.rules, self.deal.start.dealer), self.people)
+        lines = painter.fonts.wrap(words, "S", 152)
+        pitch = painter.fonts.em("S") * 1.3
+        y = self.bottom - _BUTTON / 2 - pitch * (len(lines) - 1) / 2
+        for place, line in enumerate(lines):
+            painter.text(line, self.left, y + place * pitch, "S", INK_SOFT)
+
+    def _point(self, painter: Painter, line: PointLine, y: float) -> None:
+        paint_token(painter, self.left + 22, y, line.card, line.side)
+        painter.text(point_name(line.point), self.left + 64, y, "M", INK, True)
+        room = self.right - self.left - 144
+        if line.side is not None:
+            owner = painter.fonts.fit(self.people.side(line.side), "M", False, 176)
+            room -= painter.text(owner, self.right, y, "M", INK_SOFT, align="r") + 16
+        _fitting(painter, line.words, self.left + 144, y, room, INK if line.side is not None else INK_SOFT)
+
+    def _see_tricks(self) -> None:
+        self.context.stack.push(TricksScene(self.context, self.deal, self.people))
+
+    def _see_history(self) -> None:
+        self.context.stack.push(HistoryScene(self.context, self.session, self.scored))
+
+
+class ThrownInScene(EndOfDeal):
+    """Nobody bid; `done` runs when the panel has closed."""
+
+    width = 640
+    height = 264
+
+    def __init__(self, context: Context, session: Session, event: ThrownIn, done: Callable[[], None]) -> None:
+        super().__init__(context, session, event, done)
+        self.event = event
+
+    def build(self) -> None:
+        self.place("next", _("Deal again"), self.right, 184, self.back, "paper_primary")
+        self.place("see-hands", _("See the hands"), self.right - 200, 184, self._see_hands)
+
+    def write(self, painter: Painter) -> None:
+        painter.text(_("Nobody bid"), self.left, self.y + 60, "L", INK, True)
+        painter.text(thrown_in(self.event, self.people), self.left, self.y + 104, "M", INK_SOFT)
+
+    def _see_hands(self) -> None:
+        self.context.stack.push(LogScene(self.context, self.session, number=self.deal.start.number))
+
+
+def _fitting(painter: Painter, words: str, x: float, y: float, room: float, colour: tuple[int, int, int]) -> None:
+    """A line in the usual size, or in the small one where it would not fit."""
+    if painter.fonts.width(words, "M") <= room:
+        painter.text(words, x, y, "M", colour)
+    else:
+        painter.text(painter.fonts.fit(words, "S", False, room), x, y, "S", colour)

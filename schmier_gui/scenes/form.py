@@ -1,0 +1,228 @@
+"""Screens made of pygame_gui elements over a painted ground. Nothing is updated or repainted unless something has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+import pygame
+from pygame_gui.core import UIElement
+from pygame_gui.elements import UITextEntryLine
+
+from schmier_gui.gfx.paint import Painter
+from schmier_gui.scenes.context import Context
+from schmier_gui.scenes.scene import Scene
+
+E = TypeVar("E", bound=UIElement)
+Shown = list[tuple[pygame.Surface, tuple[int, int, int, int]]]
+
+_SETTLE = 2  # updates after an event: pygame_gui shows some changes one update later
+_FRAME = 0.016
+_BLINK = 0.1  # how often a text cursor is looked after
+_LONGEST_STEP = 0.1
+
+
+class FormScene(Scene):
+    """Build elements in `build` with `add`; paint everything else in `paint`. Escape calls `back`."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.active = False
+        self._named: dict[str, UIElement] = {}
+        self._ground: pygame.Surface | None = None
+        self._frozen: pygame.Surface | None = None
+        self._shown: Shown = []
+        self._ring: pygame.Rect | None = None
+        self._all_dirty = True
+        self._settle = 0
+        self._due: float | None = None
+        self._last = 0.0
+
+    # for the screen itself
+
+    def build(self) -> None:
+        """Make the elements for `context.viewport`."""
+
+    def paint(self, painter: Painter) -> None:
+        """Paint the ground that the elements stand on: every pixel of `area`."""
+        raise NotImplementedError
+
+    def paint_round(self, painter: Painter) -> None:
+        """Paint what lies round `area`, over what is there already."""
+
+    def area(self) -> pygame.Rect:
+        """The pixels that are this scene's own."""
+        return pygame.Rect(0, 0, self.context.viewport.width, self.context.viewport.height)
+
+    def start(self) -> str | None:
+        """The control that has the focus at first."""
+        return None
+
+    def back(self) -> None:
+        """Escape was pressed."""
+        self.context.stack.pop()
+
+    def on_event(self, event: pygame.event.Event) -> None:
+        """A pygame event that the elements have seen, or one of theirs."""
+
+    def on_key(self, event: pygame.event.Event) -> bool:
+        """A key before anybody else sees it; True if it was used."""
+        return False
+
+    def add(self, name: str, element: E) -> E:
+        """Name a control for the ui-map; the focus goes along in the order of adding."""
+        self._named[name] = element
+        return element
+
+    def element(self, name: str) -> UIElement:
+        """A control by name. Raises KeyError where there is none."""
+        return self._named[name]
+
+    def rebuild(self) -> None:
+        """Make ground and elements anew, for instance after a choice that changes what there is to choose; the focus stays."""
+        current = self.context.focus.current
+        name = next((n for n, e in self._named.items() if e is current), None)
+        ring = self.context.focus.visible
+        self._ground = None
+        self._drop_elements()
+        self._make(name)
+        if ring and name in self._named:
+            self.context.focus.focus(self._named[name])
+
+    def repaint(self) -> None:
+        """Paint the ground anew at the next draw; the elements stay."""
+        self._ground = None
+
+    # for the stack
+
+    def enter(self) -> None:
+        self.active = True
+        self._frozen = None
+        self._make(self.start())
+
+    def leave(self) -> None:
+        self.active = False
+        self._drop_elements()
+
+    def close(self) -> None:
+        self._ground = self._frozen = None
+
+    def freeze(self, picture: pygame.Surface) -> None:
+        self._frozen = picture.copy()
+
+    def resize(self) -> None:
+        self._ground = None
+        if self.active:
+            self._drop_elements()
+            self._make(self.start())
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.back()
+            return
+        used = event.type == pygame.KEYDOWN and self.on_key(event)
+        if not used and not self.context.focus.process(event):
+            self.context.manager.process_events(event)
+        if not used:
+            self.on_event(event)
+        if event.type != pygame.MOUSEMOTION:
+            self._all_dirty = True
+        self._settle, self._due = _SETTLE, 0.0
+
+    def update(self, now: float) -> None:
+        if self._due is None or now < self._due:
+            return
+        self.context.manager.update(min(_LONGEST_STEP, max(0.0, now - self._last)))
+        self._last = now
+        self._settle -= 1
+        self._due = now + _FRAME if self._settle > 0 else self._quiet_deadline(now)
+
+    def next_deadline(self) -> float | None:
+        return None if self._due is None else max(0.0, self._due - self.context.clock())
+
+    def draw(self, surface: pygame.Surface, full: bool = False) -> list[pygame.Rect]:
+        if not self.active and self._frozen is not None:
+            pygame.transform.scale(self._frozen, surface.get_size(), surface)
+            return [surface.get_rect()]
+        painter, area = self.context.painter(surface), self.area()
+        full = self._lay_ground(painter, area, full)
+        if not self.active:
+            return [area]
+        dirty = [area] if full or self._all_dirty else self._changes(area)
+        self._all_dirty = False
+        for rect in dirty:
+            with painter.clip(rect):
+                surface.blit(self._the_ground(), rect, rect.move(-area.x, -area.y))
+                self.context.manager.draw_ui(surface)
+                self.context.focus.draw(painter)
+        self._remember()
+        return dirty
+
+    def controls(self) -> dict[str, pygame.Rect]:
+        if not self.active:
+            return {}
+        usable = {n: e for n, e in self._named.items() if e.is_enabled and e.visible}
+        return {name: pygame.Rect(element.rect) for name, element in usable.items()}
+
+    # its own
+
+    def _make(self, focus: str | None) -> None:
+        self.build()
+        elements = list(self._named.values())
+        self.context.focus.set(elements, self._named.get(focus or ""))
+        typing = any(isinstance(element, UITextEntryLine) for element in elements)
+        pygame.key.set_repeat(*((400, 35) if typing else (0, 0)))
+        self._all_dirty, self._settle, self._due, self._last = True, _SETTLE, 0.0, self.context.clock()
+
+    def _drop_elements(self) -> None:
+        self._named = {}
+        self._shown = []
+        self._ring = None
+        self.context.focus.set([])
+        self.context.manager.reset()
+
+    def _quiet_deadline(self, now: float) -> float | None:
+        """When pygame_gui has something to do without an event: a blinking cursor, a tip that is about to show."""
+        for element in self._named.values():
+            if isinstance(element, UITextEntryLine) and element.is_focused:
+                return now + _BLINK
+            if element.tool_tip_text and element.hovered and element.tool_tip is None:
+                return now + _BLINK
+        return None
+
+    def _lay_ground(self, painter: Painter, area: pygame.Rect, full: bool) -> bool:
+        """Have the ground on the surface or at hand; True if all of `area` is to be drawn."""
+        if full:
+            self.paint_round(painter)
+        if self._ground is not None and self._ground.get_size() == area.size:
+            if full:
+                painter.surface.blit(self._ground, area)
+            return full
+        with painter.clip(area):
+            self.paint(painter)
+        self._ground = painter.surface.subsurface(area).copy()
+        return True
+
+    def _the_ground(self) -> pygame.Surface:
+        assert self._ground is not None
+        return self._ground
+
+    def _changes(self, area: pygame.Rect) -> list[pygame.Rect]:
+        """Where the elements or the focus ring differ from what was drawn last."""
+        now, before = self._look(), self._shown
+        old = {(id(image), box) for image, box in before}
+        new = {(id(image), box) for image, box in now}
+        boxes = [pygame.Rect(box) for _, box in old ^ new]
+        boxes += [e.rect for e in self._named.values() if isinstance(e, UITextEntryLine) and e.is_focused]
+        ring = self.context.focus.area()
+        if ring != self._ring:
+            boxes += [box for box in (ring, self._ring) if box is not None]
+        return [box for box in (box.clip(area) for box in boxes) if box.width and box.height]
+
+    def _remember(self) -> None:
+        self._shown = self._look()
+        self._ring = self.context.focus.area()
+
+    def _look(self) -> Shown:
+        sprites: Sequence[tuple[pygame.Surface, pygame.Rect]] = self.context.manager.get_sprite_group().visible
+        return [(data[0], tuple(data[1])) for data in sprites]  # type: ignore[misc]

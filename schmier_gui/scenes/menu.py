@@ -1,0 +1,53 @@
+"""The menu over the table."""
+
+from __future__ import annotations
+
+from gettext import gettext as _
+
+from schmier_gui.engine.session import Session
+from schmier_gui.gfx import widgets
+from schmier_gui.gfx.paint import Painter
+from schmier_gui.gfx.theme import INK, INK_SOFT
+from schmier_gui.scenes.context import Context
+from schmier_gui.scenes.log_scene import LogScene
+from schmier_gui.scenes.panel import PanelScene
+from schmier_gui.scenes.rules_scene import RulesScene
+from schmier_gui.scenes.settings_scene import SettingsScene
+from schmier_gui.scenes.title import TitleScene, says
+from schmier_gui.scenes.words import game_name
+
+_TOP = 128.0
+_STEP = 64.0
+
+
+class MenuScene(PanelScene):
+    """What can be done besides playing. The game is on disk already: leaving loses nothing."""
+
+    width = 464
+    height = _TOP + 6 * _STEP + 40
+
+    def __init__(self, context: Context, session: Session, shown: int | None = None) -> None:
+        super().__init__(context)
+        self.session, self.shown = session, shown
+
+    def build(self) -> None:
+        stack, context = self.context.stack, self.context
+        items = (
+            ("menu-resume", _("Go on playing"), "play", self.back),
+            ("menu-log", _("Log of the deals"), "log", lambda: stack.push(LogScene(context, self.session, shown=self.shown))),
+            ("menu-rules", _("Rules"), "book", lambda: stack.push(RulesScene(context, self.session.rules))),
+            ("menu-settings", _("Settings"), "gear", lambda: stack.push(SettingsScene(context))),
+            ("menu-title", _("Save and go to the title"), "save", lambda: stack.clear(TitleScene(context))),
+            ("menu-quit", _("Save and quit"), "door", context.quit),
+        )
+        for place, (name, text, icon, command) in enumerate(items):
+            box = (self.left, self.y + _TOP + place * _STEP, self.right - self.left, 56)
+            style = "paper_plain" if place else "paper_primary"
+            self.add(name, widgets.button(context.manager, box, text, style, icon=icon, align="l", command=command))
+
+    def start(self) -> str:
+        return "menu-resume"
+
+    def write(self, painter: Painter) -> None:
+        painter.text(game_name(self.session.rules.game), self.left, self.y + 60, "L", INK, True)
+        painter.text(says(self.session), self.left, self.y + 98, "S", INK_SOFT)

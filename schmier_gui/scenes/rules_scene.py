@@ -1,0 +1,55 @@
+"""The rules of a game as it is set up, to read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from gettext import gettext as _
+
+from schmier_gui.engine.cards import Game
+from schmier_gui.engine.rules import Rules
+from schmier_gui.gfx.theme import INK
+from schmier_gui.scenes.context import Context
+from schmier_gui.scenes.reading import ReadingScene
+from schmier_gui.scenes.rules_text import chapters
+from schmier_gui.scenes.scroll import Row, gap, text_rows
+from schmier_gui.scenes.setup import last_setup
+from schmier_gui.scenes.words import game_name
+
+
+class RulesScene(ReadingScene):
+    """`rules` of the game that runs; without them those of the last set-up, with a switch between the games."""
+
+    def __init__(self, context: Context, rules: Rules | None = None) -> None:
+        super().__init__(context)
+        self.switch = rules is None
+        self.rules = rules or last_setup(context.settings, context.settings.last_game).rules
+
+    def heading(self) -> str:
+        return _("The rules of {game}").format(game=game_name(self.rules.game))
+
+    def line(self) -> str:
+        if self.switch:
+            return _("As it was set up last")
+        return _("As this game is played")
+
+    def rows(self, width: float) -> Sequence[Row]:
+        fonts, rows = self.context.fonts, list[Row]()
+        for heading, paragraphs in chapters(self.rules):
+            rows += [gap(16), *text_rows(fonts, heading, width, "M", INK, bold=True), gap(4)]
+            for paragraph in paragraphs:
+                rows += [*text_rows(fonts, paragraph, width), gap(8)]
+        return [*rows[1:], gap(8)]
+
+    def build_buttons(self) -> None:
+        super().build_buttons()
+        if self.switch:
+            other = self._other()
+            text = _("Rules of {game}").format(game=game_name(other))
+            self.place_button("rules-switch", text, lambda: self._show(other), 1)
+
+    def _other(self) -> Game:
+        return "smear" if self.rules.game == "schmier" else "schmier"
+
+    def _show(self, game: Game) -> None:
+        self.rules = last_setup(self.context.settings, game).rules
+        self.rebuild()

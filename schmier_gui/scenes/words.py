@@ -1,0 +1,85 @@
+"""Numbers and people as they stand in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from gettext import gettext as _
+
+from schmier_gui.engine.cards import Game
+from schmier_gui.engine.rules import Point, Rules
+
+
+def number(value: int) -> str:
+    """A number with an en dash for its minus."""
+    return f"–{-value}" if value < 0 else str(value)
+
+
+def signed(value: int) -> str:
+    """A change: "+2", "–4", "0"."""
+    return f"+{value}" if value > 0 else number(value)
+
+
+def listing(items: Sequence[str]) -> str:
+    """ "13", "13 and 11", "13, 11 and 8"."""
+    if len(items) < 2:
+        return "".join(items)
+    return _("{first} and {last}").format(first=", ".join(items[:-1]), last=items[-1])
+
+
+def game_name(game: Game) -> str:
+    """The game's name."""
+    return _("Schmier") if game == "schmier" else _("Smear")
+
+
+def point_name(point: Point) -> str:
+    """The point's name as it stands on its token."""
+    return {
+        "high": _("High"),
+        "low": _("Low"),
+        "right": _("Right"),
+        "left": _("Left"),
+        "joker": _("Joker"),
+        "jack": _("Jack"),
+        "game": _("Game"),
+    }[point]
+
+
+class People:
+    """Names of the seats in a sentence. Where the person goes by "You", they are spoken to."""
+
+    def __init__(self, names: Sequence[str], rules: Rules, person: int | None = 0) -> None:
+        self.names, self.rules, self.person = tuple(names), rules, person
+
+    def is_you(self, seat: int) -> bool:
+        """Is this the person, under the name that we speak to?"""
+        return seat == self.person and self.names[seat].casefold() == _("You").casefold()
+
+    def subject(self, seat: int) -> str:
+        """At the beginning of a sentence: "You", "Otto"."""
+        return _("You") if self.is_you(seat) else self.names[seat]
+
+    def other(self, seat: int) -> str:
+        """Within a sentence: "you", "Otto"."""
+        return _("you") if self.is_you(seat) else self.names[seat]
+
+    def possessive(self, seat: int) -> str:
+        """Within a sentence: "your", "Otto's"."""
+        return _("your") if self.is_you(seat) else _("{name}'s").format(name=self.names[seat])
+
+    def side_seats(self, side: int) -> tuple[int, ...]:
+        """The seats of a side, the person's own first."""
+        return tuple(seat for seat in range(self.rules.seats) if self.rules.side(seat) == side)
+
+    def side(self, side: int) -> str:
+        """A side as a label: "You & Rosa"."""
+        names = [self.names[seat] for seat in self.side_seats(side)]
+        return _("{first} & {last}").format(first=", ".join(names[:-1]), last=names[-1])
+
+    def side_subject(self, side: int) -> str:
+        """A side at the beginning of a sentence: "You and Rosa"."""
+        seats = self.side_seats(side)
+        return listing([self.subject(seats[0]), *(self.other(seat) for seat in seats[1:])])
+
+    def side_other(self, side: int) -> str:
+        """A side within a sentence: "you and Rosa"."""
+        return listing([self.other(seat) for seat in self.side_seats(side)])
