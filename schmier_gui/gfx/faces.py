@@ -117,9 +117,11 @@ class Faces:
         return self._keep(key, surface)
 
     def _source(self, name: str) -> bytes:
+        """The SVG of a card; a deck that lacks it (an old setting) borrows the standard one."""
         if name not in self._sources:
-            path = paths.assets() / "cards" / "svg" / self.deck / f"{name}.svg"
-            self._sources[name] = path.read_bytes()
+            decks = paths.assets() / "cards" / "svg"
+            path = decks / self.deck / f"{name}.svg"
+            self._sources[name] = (path if path.is_file() else decks / "standard" / path.name).read_bytes()
         return self._sources[name]
 
     def _look_up(self, key: _Key) -> pygame.Surface | None:

@@ -5,7 +5,7 @@ import pygame
 from schmier_gui.gfx.faces import Faces
 from schmier_gui.gfx.fonts import Fonts
 from schmier_gui.gfx.sprites import Sprites
-from schmier_gui.gfx.theme import BLACK, Colour
+from schmier_gui.gfx.theme import BLACK, Colour, suit_colour
 from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.gfx.writer import Align, Writer
 
@@ -22,6 +22,10 @@ class Painter(Writer):
     ) -> None:
         super().__init__(surface, viewport, fonts, sprites)
         self.faces = faces
+
+    def suit_ink(self, suit: str) -> Colour:
+        """The ink of a suit in the deck that is played with."""
+        return suit_colour(suit, "four-colour" in self.faces.deck)
 
     def card(
         self,

@@ -16,6 +16,7 @@ WOOD, WOOD_DARK = _hex("5a3825"), _hex("3d2517")
 BRASS, BRASS_LIGHT, BRASS_DARK = _hex("c9a24b"), _hex("e6c987"), _hex("8a6c2c")
 IVORY, IVORY_DARK, MUTED = _hex("f4ecd8"), _hex("e4d8bc"), _hex("c8c0aa")
 INK, INK_SOFT, RED = _hex("1c1a17"), _hex("5a5145"), _hex("b3261e")
+BLUE, GREEN = _hex("1d4f91"), _hex("1b6a45")  # diamonds and clubs of the four-colour deck
 PLATE, SCRIM, DIM = _hex("0e231c"), _hex("0c0906"), _hex("18140f")
 BLACK = (0, 0, 0)
 SIDE: tuple[Colour, Colour, Colour] = (_hex("8fc4ee"), _hex("f0b93a"), _hex("e8577f"))
@@ -36,6 +37,8 @@ def mix(a: Colour, b: Colour, t: float) -> Colour:
 HAIRLINE = mix(PLATE, BRASS, 0.38)
 
 
-def suit_colour(suit: str) -> Colour:
-    """The ink of a suit on ivory: red for hearts and diamonds, else black."""
+def suit_colour(suit: str, four_colour: bool = False) -> Colour:
+    """The ink of a suit on ivory: red for hearts and diamonds, else black; blue diamonds and green clubs if asked."""
+    if four_colour and suit in ("D", "C"):
+        return BLUE if suit == "D" else GREEN
     return RED if suit in ("H", "D") else INK

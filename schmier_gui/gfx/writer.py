@@ -123,7 +123,11 @@ class Writer(Pen):
     ) -> None:
         """A suit sign around its middle, in its ink unless a colour is given."""
         pixels = self.viewport.px(size)
-        self._blit_middle(self.sprites.suit(suit, pixels, colour or suit_colour(suit)), cx, cy, alpha)
+        self._blit_middle(self.sprites.suit(suit, pixels, colour or self.suit_ink(suit)), cx, cy, alpha)
+
+    def suit_ink(self, suit: str) -> Colour:
+        """The ink of a suit where no colour is given."""
+        return suit_colour(suit)
 
     def portrait(self, name: str, cx: float, cy: float, r: float) -> None:
         """A portrait of assets/portraits in a circle."""

@@ -67,6 +67,11 @@ def test_a_card_that_does_not_exist_is_refused(faces):
         faces.face("1S", *TRICK)
 
 
+def test_a_deck_that_is_not_there_borrows_the_standard_cards(screen, viewport, faces):
+    lost = Faces(viewport, None, deck="tarot")
+    assert pixels(lost.face("QH", *TRICK)) == pixels(faces.face("QH", *TRICK))
+
+
 def test_a_face_is_drawn_once(faces):
     assert faces.face("AS", *TRICK) is faces.face("AS", *TRICK)
     assert faces.dimmed("AS", *TRICK) is faces.dimmed("AS", *TRICK)

@@ -1,8 +1,9 @@
 import pygame
 import pytest
 
+from schmier_gui.gfx.faces import Faces
 from schmier_gui.gfx.rich import Gap, Icon, Shape, Suit, Text
-from schmier_gui.gfx.theme import BRASS, INK, IVORY, RED, SIDE
+from schmier_gui.gfx.theme import BLUE, BRASS, INK, IVORY, RED, SIDE
 
 
 def colour_at(painter, x, y):
@@ -131,6 +132,15 @@ def test_a_suit_is_in_its_ink_unless_told_otherwise(painter):
     painter.suit("H", 200, 100, 64, INK)
     assert colour_at(painter, 100, 100) == RED
     assert colour_at(painter, 200, 100) == INK
+
+
+def test_signs_follow_the_deck(painter, viewport):
+    painter.faces = Faces(viewport, None, deck="four-colour")
+    painter.rect(0, 0, 400, 200, 0, IVORY)
+    painter.suit("D", 100, 100, 64)
+    painter.suit("H", 200, 100, 64)
+    assert colour_at(painter, 100, 100) == BLUE
+    assert colour_at(painter, 200, 100) == RED
 
 
 def test_a_card_returns_the_pixels_of_its_face(painter):

@@ -132,3 +132,16 @@ def test_mixing_goes_from_one_colour_to_the_other():
 
 def test_hearts_and_diamonds_are_red():
     assert [theme.suit_colour(suit) for suit in "SHDC"] == [theme.INK, theme.RED, theme.RED, theme.INK]
+
+
+def test_the_four_colour_deck_has_blue_diamonds_and_green_clubs():
+    inks = [theme.suit_colour(suit, four_colour=True) for suit in "SHDC"]
+    assert inks == [theme.INK, theme.RED, theme.BLUE, theme.GREEN]
+    assert all(contrast(ink, theme.IVORY) >= 4.5 for ink in inks)
+
+
+@pytest.mark.parametrize("vision", VISION)
+@pytest.mark.parametrize("pair", list(itertools.combinations("SHDC", 2)))
+def test_its_suits_are_told_apart_by_every_kind_of_eye(vision, pair):
+    first, second = (lab(theme.suit_colour(suit, four_colour=True), vision) for suit in pair)
+    assert delta_e(first, second) >= 9
