@@ -144,9 +144,10 @@ def test_an_unchanged_table_repaints_nothing(name: str, painter_for: Painters) -
 
 
 @every_table
-def test_every_piece_paints_inside_its_box(name: str, painter_for: Painters) -> None:
-    painter = painter_for(1024, 600)
-    for piece in shown(tables.ALL[name](), (1024, 600)):
+@pytest.mark.parametrize("window", [(1024, 600), (1280, 800)])
+def test_every_piece_paints_inside_its_box(name: str, window: tuple[int, int], painter_for: Painters) -> None:
+    painter = painter_for(*window)
+    for piece in shown(tables.ALL[name](), window):
         painter.surface.fill((0, 0, 0, 0))
         piece.paint(painter)
         painted = painter.surface.get_bounding_rect()

@@ -35,7 +35,7 @@ def race_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
     own = rules.side(model.person)
     for side, name in enumerate(model.side_names):
         look = LaneLook(name, side == own, side, model.scores[side], model.gained[side], rules.target, side == 0)
-        yield piece(geometry.viewport, f"lane-{side}", Box(box.x, box.y + PITCH * side, box.w, 38), 8, look, _paint_lane)
+        yield piece(geometry.viewport, f"lane-{side}", Box(box.x, box.y + PITCH * side, box.w, 38), 13, look, _paint_lane)
 
 
 def _paint_lane(look: LaneLook, box: Box, painter: Painter) -> None:
