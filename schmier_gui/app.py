@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import logging
 import os
-import secrets
 import signal
 import sys
 import time
@@ -25,6 +24,7 @@ from schmier_gui.engine.session import Session
 from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.reports import FrameLog, Trace, UiMap
 from schmier_gui.scenes.context import Context
+from schmier_gui.scenes.setup import last_setup, new_session
 from schmier_gui.scenes.table_scene import TableScene, tempo_of
 from schmier_gui.scenes.title import TitleScene
 from schmier_gui.store.paths import assets, cache_dir, data_dir
@@ -100,7 +100,9 @@ class App:
             self.context.stack.clear(TitleScene(self.context))
 
     def _new_game(self) -> Session:
-        raise NotImplementedError
+        """The game that --new asks for, set up as it was last."""
+        game = self.options.new_game or "schmier"
+        return new_session(last_setup(self.context.settings, game), self.options.seed)
 
     def open_table(self, session: Session) -> None:
         """Play this game, in place of every scene there is."""
@@ -228,7 +230,3 @@ class App:
             self.context.settings.window = size
             self.context.save_settings()
 
-
-def new_seed() -> str:
-    """A seed that nobody can guess."""
-    return secrets.token_hex(16)

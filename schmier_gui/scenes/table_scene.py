@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from collections.abc import Callable
 
 import pygame
 
 from schmier_gui.ai import Bot, Profile, make_bot, seat_seed
 from schmier_gui.engine.events import DealScored, Event, GameEnded, ThrownIn
 from schmier_gui.engine.session import PERSON, Player, Session
-from schmier_gui.gfx.room import room_and_table, table_ellipse
+from schmier_gui.gfx.faces import CODES
+from schmier_gui.gfx.paint import Painter
+from schmier_gui.gfx.room import room_and_table
 from schmier_gui.scenes.context import Context
+from schmier_gui.scenes.deal_score import DealScoreScene, ThrownInScene
+from schmier_gui.scenes.game_over import GameOverScene
+from schmier_gui.scenes.log_scene import LogScene
+from schmier_gui.scenes.menu import MenuScene
+from schmier_gui.scenes.rules_scene import RulesScene
 from schmier_gui.scenes.scene import Scene
 from schmier_gui.store.autosave import Autosave
 from schmier_gui.store.files import StoreError
 from schmier_gui.table.director import Pause
+from schmier_gui.table.geometry import HAND, TRICK
 from schmier_gui.table.table import Table
 from schmier_gui.table.tempo import Tempo
 
@@ -48,14 +56,15 @@ class TableScene(Scene):
         self.session = session
         self.autoplay = bool(getattr(context.options, "autoplay", False))
         self.saved = Autosave(context.data_dir)
-        self._write(lambda: self.saved.begin(session))
+        self._over = session.state.phase == "over"
+        if not self._over:
+            self._write(lambda: self.saved.begin(session))
         self._unsynced: float | None = None
         self.table = Table(session, bots_of(session, self.autoplay), self, *self._look(), tempo_of(context))
         self._entered = False
 
-    def _look(self) -> tuple[Any, pygame.Surface]:
-        viewport = self.context.viewport
-        ground = room_and_table(viewport, table_ellipse(viewport))
+    def _look(self) -> tuple[Painter, pygame.Surface]:
+        ground = room_and_table(self.context.viewport)
         return self.context.painter(ground), ground
 
     # -- the stack
@@ -79,9 +88,6 @@ class TableScene(Scene):
 
     def _warm_faces(self) -> None:
         """The cards that may come into sight next, rasterised one an idle frame."""
-        from schmier_gui.gfx.faces import CODES
-        from schmier_gui.table.geometry import HAND, TRICK
-
         for size in (HAND, TRICK):
             self.context.faces.want(CODES, *size)
 
@@ -131,12 +137,16 @@ class TableScene(Scene):
         elif isinstance(event, ThrownIn):
             self.context.stack.push(ThrownInScene(self.context, self.session, event, self.table.go_on))
         elif isinstance(event, GameEnded):
-            self._write(lambda: self.saved.finish(self.session))
+            if not self._over:
+                self._over = True
+                self._write(lambda: self.saved.finish(self.session))
             self.context.stack.push(GameOverScene(self.context, self.session, event))
 
     def asked(self, control: str) -> None:
-        scene = LogScene if control == "log" else MenuScene
-        self.context.stack.push(scene(self.context, self.session))
+        if control == "log":
+            self.context.stack.push(LogScene(self.context, self.session, shown=self.shown))
+        else:
+            self.context.stack.push(MenuScene(self.context, self.session, shown=self.shown))
 
     # -- the record
 
@@ -144,7 +154,7 @@ class TableScene(Scene):
         self._unsynced = None
         self._write(self.saved.sync)
 
-    def _write(self, act: Any) -> None:
+    def _write(self, act: Callable[[], object]) -> None:
         """Write to disk; where that fails the game goes on, and the person is told once."""
         try:
             act()
