@@ -74,7 +74,10 @@ class Exchange:
 
 @dataclass
 class Flyer:
-    """A card, a call or a point on its way: where it is now, in logical units. `kind` "card" draws `card` ("??" face down)."""
+    """A card ("??" face down) or a point on its way: where it is now, in logical units.
+
+    With a `point` it is that point's sign in the shape of `side`, `width` across, and `card` means nothing.
+    """
 
     card: Card
     x: float
@@ -83,6 +86,8 @@ class Flyer:
     height: float
     rotation: float = 0.0
     alpha: int = 255
+    point: Point | Literal[""] = ""
+    side: int = -1
 
 
 @dataclass

@@ -204,6 +204,28 @@ def smear_secret() -> TableModel:
     return model
 
 
+def smear_nine() -> TableModel:
+    """The declarer took three kitty cards and lays away from two rows, in a game to 100."""
+    model = new(Rules(game="smear", kitty_seen=3, target=100))
+    model.stage, model.turn, model.kitty, model.scores = "exchange", 0, 5, [-30, 96]
+    model.contract = Contract(0, 4, "D")
+    for seat, call in zip(model.seats, (4, 0, 2, 3), strict=True):
+        seat.call = call
+    model.exchange = Exchange(1, 3, 3, "2 to go", "Lay away", False)
+    model.rail = Rail("act", "Lay away 3", "keep six cards")
+    hold(model, "JD 9D 7D KS 8S QH TC 7C TH", "KS 8S QH TC 7C TH", "8S", "JD 9D 7D")
+    return model
+
+
+def all_six_points() -> TableModel:
+    """Everything is as wide as it gets: a bid of six that is home, long prompts."""
+    model = trick_done()
+    model.contract = Contract(4, 6, "H", 6)
+    model.gained, model.tokens = [0, 6, 0], dict.fromkeys(model.rules.points, 1)
+    model.rail = Rail("quiet", "Gus takes it", "click to go on")
+    return model
+
+
 def two_sides() -> TableModel:
     model = new(Rules(sides=2))
     _contract(model)
@@ -224,7 +246,8 @@ ALL: dict[str, Callable[[], TableModel]] = {
     make.__name__: make
     for make in (
         auction, auction_first, naming, exchange, exchange_dealer, exchange_whole_kitty, play, reason, other_turn, trick_done, last_trick,
-        one_card_left, smear, smear_auction, smear_secret, two_sides, before_the_first_deal,
+        one_card_left, smear, smear_auction, smear_secret, smear_nine,
+        two_sides, all_six_points, before_the_first_deal,
     )
 }  # fmt: skip
 

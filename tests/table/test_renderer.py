@@ -11,6 +11,7 @@ import pytest
 from schmier_gui.engine.rules import Rules
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Canvas, Piece, control_at, controls
+from schmier_gui.gfx.theme import SIDE
 from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.table.draw.tokens import token_look
 from schmier_gui.table.geometry import BACK, HAND, Geometry
@@ -217,6 +218,16 @@ def test_flyers_of_any_size_and_angle_stay_in_their_boxes(card: str, rotation: f
         piece.paint(painter)
         assert piece.box.contains(painter.surface.get_bounding_rect())
         assert painter.surface.get_at(painter.viewport.point(640, 400)).a >= 190
+
+
+def test_a_point_flies_as_its_sign(painter_for: Painters) -> None:
+    painter = painter_for(1024, 600)
+    model = tables.play()
+    model.flyers = [Flyer("", 640, 400, 60, 60, point="joker", side=2)]
+    piece = shown(model, (1024, 600))[-1]
+    piece.paint(painter)
+    assert piece.box.contains(painter.surface.get_bounding_rect())
+    assert painter.surface.get_at(painter.viewport.point(622, 400))[:3] == SIDE[2]
 
 
 def test_a_faded_flyer_leaves_the_card_itself_as_it_was(painter_for: Painters) -> None:

@@ -11,7 +11,7 @@ from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Piece
 from schmier_gui.gfx.theme import IVORY
 from schmier_gui.table.draw.parts import piece
-from schmier_gui.table.geometry import BACK, KITTY, Box, Geometry
+from schmier_gui.table.geometry import BACK, KITTY, ONE_ROW, Box, Geometry
 from schmier_gui.table.model import TableModel
 
 
@@ -29,8 +29,9 @@ class BacksLook(NamedTuple):
 
 
 def cloth_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
-    """The kitty and the laid-away cards."""
-    if model.kitty and model.stage != "play" and not model.trick.cards:
+    """The kitty and the laid-away cards. A lay-away over two rows of cards takes the kitty's place."""
+    covered = model.exchange is not None and len(model.hand) > ONE_ROW
+    if model.kitty and model.stage != "play" and not covered:
         x, y, w, h = geometry.kitty_spot()
         yield piece(geometry.viewport, "kitty", Box(x - w / 2, y - h / 2, w, h), 44, KittyLook(model.kitty), _paint_kitty)
     for seat, data in enumerate(model.seats):

@@ -13,6 +13,7 @@ from schmier_gui.gfx.paint import CARD_RADIUS, Painter
 from schmier_gui.gfx.pieces import Piece
 from schmier_gui.gfx.theme import BLACK
 from schmier_gui.table.draw.parts import around
+from schmier_gui.table.draw.tokens import TokenLook, draw_token, token_look
 from schmier_gui.table.geometry import BACK, HAND, KITTY, TRICK, Box, Geometry
 from schmier_gui.table.model import TableModel
 
@@ -23,12 +24,21 @@ _FACE_SIZES = (TRICK, HAND)  # faces are never shown smaller at rest
 def flyer_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
     """On top of everything."""
     for i, flyer in enumerate(model.flyers):
-        key = (flyer.card, flyer.x, flyer.y, flyer.width, flyer.height, flyer.rotation, flyer.alpha)
         w, h = flyer.width, flyer.height
         if flyer.rotation:
             w = h = hypot(w, h)
         box = around(geometry.viewport, Box(flyer.x - w / 2, flyer.y - h / 2, w, h), 36)
-        yield Piece(f"flyer-{i}", box, key, partial(_paint_card, *key))
+        if flyer.point:
+            point = (token_look(model, flyer.point)._replace(side=flyer.side), flyer.x, flyer.y, flyer.width / 2)
+            yield Piece(f"flyer-{i}", box, point, partial(_paint_point, *point))
+        else:
+            card = (flyer.card, flyer.x, flyer.y, flyer.width, flyer.height, flyer.rotation, flyer.alpha)
+            yield Piece(f"flyer-{i}", box, card, partial(_paint_card, *card))
+
+
+def _paint_point(look: TokenLook, x: float, y: float, radius: float, painter: Painter) -> None:
+    painter.soft_disc(x, y + 4, radius, blur=7)
+    draw_token(painter, look, x, y, radius)
 
 
 def _paint_card(card: str, x: float, y: float, width: float, height: float, rotation: float, alpha: int, painter: Painter) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 from typing import NamedTuple
 
 from schmier_gui.gfx.paint import Painter
@@ -14,7 +15,7 @@ from schmier_gui.table.model import TableModel
 
 PITCH = 44
 _TRACK = 187  # its length; the score stands right of it
-_NAME, _FIRST_NAME = 184, 164  # room for a name; on the first lane the target stands right of it
+_NAME, _FIRST_NAME = 184, 160  # room for a name; on the first lane the target stands right of it
 
 
 class LaneLook(NamedTuple):
@@ -42,9 +43,10 @@ def _paint_lane(look: LaneLook, box: Box, painter: Painter) -> None:
     x, y = box.x + 1, box.y + 25
     fitted(painter, look.name, box.x, box.y + 7, _FIRST_NAME if look.first else _NAME, "S", IVORY if look.own else MUTED, look.own)
     if look.first:
-        painter.text(str(look.target), x + _TRACK + 0.5, box.y + 7, "S", MUTED, align="c")
+        painter.text(str(look.target), x + _TRACK + 9.5, box.y + 7, "S", MUTED, align="r")
     painter.rect(x, y, _TRACK, 6, 3, mix(ROOM, IVORY, 0.17))
-    for mark in range(5, look.target - 1, 5):
+    apart = 5 * ceil(look.target / 30)
+    for mark in range(apart, look.target - 1, apart):
         painter.rect(_along(look, x, mark) - 0.75, y, 1.5, 6, 0, ROOM)
     if look.score > 0:
         painter.rect(x, y, _along(look, x, look.score) - x, 6, 3, SIDE[look.side])
