@@ -10,7 +10,7 @@ from schmier_gui.engine.seats import next_seat
 from schmier_gui.engine.session import Session
 from schmier_gui.gfx import widgets
 from schmier_gui.gfx.paint import Painter
-from schmier_gui.gfx.theme import BRASS, BRASS_DARK, INK, INK_SOFT, IVORY
+from schmier_gui.gfx.theme import BRASS, BRASS_DARK, INK, INK_SOFT, IVORY, Size
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.deals import deal_of
 from schmier_gui.scenes.history import HistoryScene
@@ -76,8 +76,9 @@ class DealScoreScene(EndOfDeal):
             painter.disc(self.right - 28, self.y + 76, 27.5, IVORY)
             painter.suit(self.deal.trump, self.right - 28, self.y + 76.5, 34)
         y = self.y + _ROWS
+        size = self._size(painter)
         for line in self.lines:
-            self._point(painter, line, y)
+            self._point(painter, line, y, size)
             y += _ROW
         if self.lines:
             painter.line(self.left, y - 16, self.right, y - 16, BRASS_DARK, 1.2)
@@ -99,14 +100,23 @@ class DealScoreScene(EndOfDeal):
         for place, line in enumerate(lines):
             painter.text(line, self.left, y + place * pitch, "S", INK_SOFT)
 
-    def _point(self, painter: Painter, line: PointLine, y: float) -> None:
+    def _size(self, painter: Painter) -> Size:
+        """The usual size, if every line fits in it."""
+        fits = (painter.fonts.width(line.words, "M") <= self._room(painter, line) for line in self.lines)
+        return "M" if all(fits) else "S"
+
+    def _owner(self, painter: Painter, line: PointLine) -> str:
+        return "" if line.side is None else painter.fonts.fit(self.people.side(line.side), "M", False, 176)
+
+    def _room(self, painter: Painter, line: PointLine) -> float:
+        return self.right - self.left - 160 - painter.fonts.width(self._owner(painter, line), "M")
+
+    def _point(self, painter: Painter, line: PointLine, y: float, size: Size) -> None:
         paint_token(painter, self.left + 22, y, line.card, line.side)
         painter.text(point_name(line.point), self.left + 64, y, "M", INK, True)
-        room = self.right - self.left - 144
-        if line.side is not None:
-            owner = painter.fonts.fit(self.people.side(line.side), "M", False, 176)
-            room -= painter.text(owner, self.right, y, "M", INK_SOFT, align="r") + 16
-        _fitting(painter, line.words, self.left + 144, y, room, INK if line.side is not None else INK_SOFT)
+        painter.text(self._owner(painter, line), self.right, y, "M", INK_SOFT, align="r")
+        words = painter.fonts.fit(line.words, size, False, self._room(painter, line))
+        painter.text(words, self.left + 144, y, size, INK if line.side is not None else INK_SOFT)
 
     def _see_tricks(self) -> None:
         self.context.stack.push(TricksScene(self.context, self.deal, self.people))
@@ -126,7 +136,7 @@ class ThrownInScene(EndOfDeal):
         self.event = event
 
     def build(self) -> None:
-        self.place("next", _("Deal again"), self.right, 184, self.back, "paper_primary")
+        self.place("next", _("Next deal"), self.right, 184, self.back, "paper_primary")
         self.place("see-hands", _("See the hands"), self.right - 200, 184, self._see_hands)
 
     def write(self, painter: Painter) -> None:

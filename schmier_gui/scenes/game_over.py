@@ -40,7 +40,7 @@ class GameOverScene(PanelScene):
         super().__init__(context)
         self.session, self.winners = session, event.winners
         self.people = People(session.names, session.rules)
-        self.height = 424 + PITCH * session.rules.sides
+        self.height = 488 + PITCH * session.rules.sides
 
     def build(self) -> None:
         width = (self.right - self.left - 32) / 3

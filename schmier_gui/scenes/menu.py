@@ -13,8 +13,8 @@ from schmier_gui.scenes.log_scene import LogScene
 from schmier_gui.scenes.panel import PanelScene
 from schmier_gui.scenes.rules_scene import RulesScene
 from schmier_gui.scenes.settings_scene import SettingsScene
-from schmier_gui.scenes.title import TitleScene, says
-from schmier_gui.scenes.words import game_name
+from schmier_gui.scenes.title import TitleScene
+from schmier_gui.scenes.words import game_name, says
 
 _TOP = 128.0
 _STEP = 64.0

@@ -1,9 +1,239 @@
-"""Where a game is set up."""
+"""Where a game is set up. Whoever just wants to play presses Start."""
 
 from __future__ import annotations
 
+from functools import partial
+from gettext import gettext as _
+
+import pygame
+import pygame_gui
+from msgspec.structs import replace
+
+from schmier_gui.engine.cards import Game
+from schmier_gui.engine.rules import TARGETS, Rules
+from schmier_gui.gfx import widgets
+from schmier_gui.gfx.paint import Painter
+from schmier_gui.gfx.room import plain_room
+from schmier_gui.gfx.theme import BRASS, BRASS_LIGHT, IVORY, MUTED
+from schmier_gui.scenes.confirm import ConfirmScene
+from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.form import FormScene
+from schmier_gui.scenes.house_rules import WIDTH, HouseRulesScene
+from schmier_gui.scenes.rule_sets import NamedRules, delete_set, find, rule_sets
+from schmier_gui.scenes.rule_words import changed, differences
+from schmier_gui.scenes.rules_scene import RulesScene
+from schmier_gui.scenes.seat_cells import Cell, cells, paint_cell, paint_sides, profile_title
+from schmier_gui.scenes.setup import Setup, clean_names, last_setup, new_session, offered_profiles, remember, why_not_names
+from schmier_gui.scenes.words import game_name, says
+from schmier_gui.store.autosave import load_unfinished
+from schmier_gui.store.settings import NAME_LENGTH
+
+_COLUMN = 512.0
+_RIGHT = WIDTH - _COLUMN
+_GAMES, _RULES, _TARGET, _PLAYERS = 128.0, 256.0, 576.0, 128.0
+_FOOT = 704.0
+_STEP = 48.0
 
 
 class NewGameScene(FormScene):
-    """Names, players and house rules of the game to be."""
+    """Begins with the last set-up; `done` of the house rules and every control change `setup`."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.setup = last_setup(context.settings, context.settings.last_game)
+        self.problem = ""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules chosen."""
+        return self.setup.rules
+
+    @property
+    def x(self) -> float:
+        return (self.context.viewport.LW - WIDTH) / 2
+
+    @property
+    def y(self) -> float:
+        return (self.context.viewport.LH - 800) / 2
+
+    def build(self) -> None:
+        self._build_games()
+        self._build_rules()
+        self._build_target()
+        for cell in self._cells():
+            self._build_cell(cell)
+        gui, y = self.context.manager, self.y + _FOOT
+        self.add("back", widgets.button(gui, (self.x, y, 144, 64), _("Back"), "ghost", command=self.back))
+        box = (self.x + WIDTH - 248, y, 248, 64)
+        self.add("start", widgets.button(gui, box, _("Start"), "primary", icon="play", command=self._start))
+
+    def start(self) -> str:
+        return "start"
+
+    def on_event(self, event: pygame.event.Event) -> None:
+        if event.type in (pygame_gui.UI_TEXT_ENTRY_CHANGED, pygame_gui.UI_TEXT_ENTRY_FINISHED):
+            for seat in range(self.rules.seats):
+                if event.ui_element is self.element(f"name-{seat}"):
+                    names = (*self.setup.names[:seat], event.text, *self.setup.names[seat + 1 :])
+                    self.setup = replace(self.setup, names=names)
+            if self.problem:
+                self._say("")
+
+    def paint(self, painter: Painter) -> None:
+        painter.surface.blit(plain_room(self.context.viewport), (0, 0))
+        painter.text(_("New game"), self.x, self.y + 72, "L", IVORY, True)
+        painter.line(self.x, self.y + 104, self.x + WIDTH, self.y + 104, BRASS, 2)
+        for text, x, y in (
+            (_("House rules"), self.x, _RULES),
+            (_("Points to win"), self.x, _TARGET),
+            (_("Partners share a colour and a sign"), self.x + _RIGHT, _PLAYERS + 8),
+        ):
+            painter.text(text, x, self.y + y, "S", MUTED)
+        self._paint_rules(painter)
+        middle = self.x + _STEP + 48
+        painter.text(str(self.rules.target), middle, self.y + _TARGET + 40, "L", IVORY, True, "c")
+        paint_sides(painter, self.rules, self.x + _RIGHT, self.y + _PLAYERS + 32)
+        for cell in self._cells():
+            paint_cell(painter, cell)
+        if self.problem:
+            room = WIDTH - 144 - 248 - 48
+            words = painter.fonts.fit(self.problem, "M", False, room - 40)
+            painter.icon("warning", self.x + 180, self.y + _FOOT + 32, 24, BRASS_LIGHT)
+            painter.text(words, self.x + 204, self.y + _FOOT + 32, "M", BRASS_LIGHT)
+
+    def _cells(self) -> list[Cell]:
+        return cells(self.rules, self.x + _RIGHT, self.y + _PLAYERS + 32, len(offered_profiles()) > 1)
+
+    def _build_games(self) -> None:
+        games: tuple[tuple[Game, str], ...] = (
+            ("schmier", _("Six players, a joker")),
+            ("smear", _("Four players, 32 cards")),
+        )
+        width = (_COLUMN - 16) / 2
+        for place, (game, sub) in enumerate(games):
+            box = (self.x + place * (width + 16), self.y + _GAMES, width, 80)
+            button = widgets.button(self.context.manager, box, game_name(game), "plain", sub=sub, align="l",
+                                    command=partial(self._choose_game, game))
+            if self.rules.game == game:
+                button.select()  # type: ignore[no-untyped-call]
+            self.add(f"game-{game}", button)
+
+    def _build_rules(self) -> None:
+        gui, y = self.context.manager, self.y + _RULES + 16
+        sets = rule_sets(self.context.settings, self.rules.game)
+        place = find(sets, self.rules)
+        self.add("rules-before", widgets.button(gui, (self.x, y, 48, 56), "", "plain", icon="left", command=partial(self._turn, -1)))
+        after = (self.x + _COLUMN - 48, y, 48, 56)
+        self.add("rules-after", widgets.button(gui, after, "", "plain", icon="right", command=partial(self._turn, 1)))
+        y = self.y + _TARGET - 72
+        self.add("rules-change", widgets.button(gui, (self.x, y, 200, 48), _("Change the rules"), "plain", command=self._change))
+        self.add("rules-read", widgets.button(gui, (self.x + 208, y, 160, 48), _("Read them"), "plain", command=self._read))
+        if place is not None and sets[place].own:
+            box = (self.x + _COLUMN - 136, y, 136, 48)
+            self.add("rules-delete", widgets.button(gui, box, _("Delete"), "ghost", command=partial(self._delete, sets[place])))
+
+    def _build_target(self) -> None:
+        gui, y = self.context.manager, self.y + _TARGET + 16
+        for name, icon, x, by in (("target-less", "minus", self.x, -1), ("target-more", "plus", self.x + _STEP + 96, 1)):
+            button = widgets.button(gui, (x, y, _STEP, _STEP), "", "plain", icon=icon, command=partial(self._aim, by))
+            if self.rules.target + by not in TARGETS:
+                button.disable()  # type: ignore[no-untyped-call]
+            self.add(name, button)
+
+    def _build_cell(self, cell: Cell) -> None:
+        gui, profiles = self.context.manager, offered_profiles()
+        entry = widgets.entry(gui, cell.entry, self.setup.names[cell.seat], limit=NAME_LENGTH)
+        self.add(f"name-{cell.seat}", entry)
+        if cell.seat and len(profiles) > 1:
+            title = profile_title(self.setup.players[cell.seat])
+            button = widgets.button(gui, cell.profile, title, "quiet", size="S", command=partial(self._next_profile, cell.seat))
+            self.add(f"profile-{cell.seat}", button)
+
+    def _paint_rules(self, painter: Painter) -> None:
+        sets = rule_sets(self.context.settings, self.rules.game)
+        place = find(sets, self.rules)
+        title = _("Rules of your own") if place is None else sets[place].title
+        painter.text(title, self.x + _COLUMN / 2, self.y + _RULES + 44, "M", IVORY, True, "c")
+        y, last = self.y + _RULES + 104, self.y + _TARGET - 92
+        pitch = painter.fonts.em("S") * 1.4
+        words = differences(changed(self.rules, "target", Rules(game=self.rules.game).target)) or [_("Nothing is changed.")]
+        lines = [line for text in words for line in painter.fonts.wrap(text, "S", _COLUMN)]
+        room = max(1, int((last - y) / pitch) + 1)
+        if len(lines) > room:
+            lines = [*lines[: room - 1], _("… and more: see the rules.")]
+        for line in lines:
+            painter.text(line, self.x, y, "S", MUTED)
+            y += pitch
+
+    def _say(self, problem: str) -> None:
+        self.problem = problem
+        self.repaint()
+
+    def _choose_game(self, game: Game) -> None:
+        if game != self.rules.game:
+            self.setup, self.problem = last_setup(self.context.settings, game), ""
+            self.rebuild()
+
+    def _set_rules(self, rules: Rules) -> None:
+        self.setup = replace(self.setup, rules=rules)
+
+    def _turn(self, by: int) -> None:
+        """To the next rule set; from rules of one's own to the first or last."""
+        sets = rule_sets(self.context.settings, self.rules.game)
+        place = find(sets, self.rules)
+        target = (0 if by > 0 else -1) if place is None else (place + by) % len(sets)
+        self._set_rules(sets[target].rules)
+        self.rebuild()
+
+    def _aim(self, by: int) -> None:
+        self._set_rules(changed(self.rules, "target", self.rules.target + by))
+        self.rebuild()
+
+    def _change(self) -> None:
+        self.context.stack.push(HouseRulesScene(self.context, self.rules, self._rules_changed))
+
+    def _rules_changed(self, rules: Rules) -> None:
+        self._set_rules(rules)
+        self.repaint()
+
+    def _read(self) -> None:
+        self.context.stack.push(RulesScene(self.context, self.rules))
+
+    def _delete(self, named: NamedRules) -> None:
+        words = _("The rule set {name} is forgotten. The rules stay as they are until you change them.").format(name=named.title)
+        self.context.stack.push(
+            ConfirmScene(self.context, _("Delete this rule set?"), words, _("Delete it"), partial(self._forget, named.title)))
+
+    def _forget(self, title: str) -> None:
+        delete_set(self.context.settings, title)
+        self.context.save_settings()
+        self.repaint()
+
+    def _next_profile(self, seat: int) -> None:
+        profiles, players = offered_profiles(), self.setup.players
+        following = profiles[(profiles.index(players[seat]) + 1) % len(profiles)]
+        self.setup = replace(self.setup, players=(*players[:seat], following, *players[seat + 1 :]))
+        self.rebuild()
+
+    def _start(self) -> None:
+        names = clean_names(self.setup.names, self.rules.game)
+        problem = why_not_names(names)
+        if problem:
+            self._say(problem)
+            return
+        setup = replace(self.setup, names=names)
+        session, warning = load_unfinished(self.context.data_dir, self.rules.game)
+        if warning:
+            self.context.notice(warning)
+        if session is None:
+            self._begin(setup)
+            return
+        words = _("There is an unfinished game of {game}: {state}. The new game takes its place.").format(
+            game=game_name(self.rules.game), state=says(session))
+        self.context.stack.push(ConfirmScene(self.context, _("Give up the old game?"), words, _("Start the new game"),
+                                             partial(self._begin, setup)))
+
+    def _begin(self, setup: Setup) -> None:
+        remember(self.context.settings, setup)
+        self.context.save_settings()
+        self.context.open_table(new_session(setup, getattr(self.context.options, "seed", None)))

@@ -93,9 +93,9 @@ def why_not(rules: Rules, name: str, value: Any) -> str | None:
         changed(rules, name, value)
     except RulesError as error:
         if name == "no_bid":
-            return _("Not possible: the dealer is not asked once all others have passed.")
+            return _("A dealer who is not asked can't be forced.")
         if name == "dealer_asked":
-            return _("Not possible: a dealer who must bid has to be asked.")
+            return _("A dealer who must bid has to be asked.")
         return str(error)
     return None
 
@@ -103,9 +103,9 @@ def why_not(rules: Rules, name: str, value: Any) -> str | None:
 def idle(rules: Rules, name: str) -> str | None:
     """Why an option makes no difference as the other rules stand, None where it does."""
     if rules.must_bid_out and name in ("declarer_first", "end_tie"):
-        return _("Makes no difference: only the declarer's side can win.")
+        return _("Only the declarer's side can win anyway.")
     if name == "end_tie" and rules.sides == 2:
-        return _("Makes no difference with two sides: one of them always declares.")
+        return _("This can't happen with two sides.")
     return None
 
 
@@ -144,17 +144,17 @@ def _kitty_seen(rules: Rules) -> Option:
 def _no_bid(rules: Rules) -> Option:
     low = rules.lowest_bid
     return Option("no_bid", _("When nobody bids"), (
-        Choice("redeal", _("If nobody bids, the cards are thrown in and the same dealer deals again.")),
+        Choice("redeal", _("If nobody bids, the same dealer deals again.")),
         Choice("dealer_forced", _("If all others pass, the dealer must bid {bid} or more.").format(bid=low)),
-        Choice("deal_passes", _("If nobody bids, the cards are thrown in and the deal passes to the left.")),
-        Choice("dealer_set", _("If nobody bids, the dealer's side loses {bid} points and the deal passes to the left.").format(bid=low)),
+        Choice("deal_passes", _("If nobody bids, the cards are thrown in and the deal passes left.")),
+        Choice("dealer_set", _("If nobody bids, the dealer's side loses {bid} points. The deal passes left.").format(bid=low)),
     ))
 
 
 def _dealer_asked(rules: Rules) -> Option:
-    return Option("dealer_asked", _("When all but the dealer have passed"), (
+    return Option("dealer_asked", _("When all others have passed"), (
         Choice(True, _("Once all others have passed, the dealer may still bid.")),
-        Choice(False, _("Once all others have passed, the auction is over: the dealer is not asked.")),
+        Choice(False, _("Once all others have passed, the dealer is not asked any more.")),
     ))
 
 
@@ -175,14 +175,14 @@ def _trump_any_time(rules: Rules) -> Option:
 def _trump_opens(rules: Rules) -> Option:
     return Option("trump_opens", _("The first lead"), (
         Choice(False, _("The declarer may lead any card to the first trick.")),
-        Choice(True, _("The declarer must lead a trump to the first trick, if there is one in hand.")),
+        Choice(True, _("The declarer must lead a trump to the first trick, if holding one.")),
     ))
 
 
 def _dealer_layaway_counts(rules: Rules) -> Option:
     return Option("dealer_layaway_counts", _("The cards the dealer lays away"), (
-        Choice(False, _("The cards that the dealer lays away count for nobody.")),
-        Choice(True, _("The cards that the dealer lays away count for the dealer's side toward Game.")),
+        Choice(False, _("Cards the dealer lays away count for nobody.")),
+        Choice(True, _("Cards the dealer lays away count for the dealer's side toward Game.")),
     ))
 
 
@@ -195,7 +195,7 @@ def _low(rules: Rules) -> Option:
 
 def _high_low(rules: Rules) -> Option:
     return Option("high_low", _("What High and Low are"), (
-        Choice("fixed", _("High is the ace of trump and Low is the 7. If it is not in play, nobody scores it.")),
+        Choice("fixed", _("High is the ace of trump and Low the 7, even if they are not in play.")),
         Choice("in_play", _("High and Low are the highest and the lowest trump that were played.")),
     ))
 
@@ -203,9 +203,9 @@ def _high_low(rules: Rules) -> Option:
 def _game_tie(rules: Rules) -> Option:
     return Option("game_tie", _("When sides tie for Game"), (
         Choice("nobody", _("If sides tie for Game, nobody scores it.")),
-        Choice("defenders", _("A tied Game goes to the side that did not bid; if two of those are tied, to nobody.")),
-        Choice("declarer", _("A tied Game goes to the declarer's side if it is among the tied, otherwise to nobody.")),
-        Choice("eldest", _("A tied Game goes to the first of the tied sides, counted from the dealer's left.")),
+        Choice("defenders", _("A tied Game goes to the side that did not bid, if there is only one.")),
+        Choice("declarer", _("A tied Game goes to the declarer's side, if that is one of them.")),
+        Choice("eldest", _("A tied Game goes to the first tied side from the dealer's left.")),
     ))
 
 
@@ -217,7 +217,7 @@ def _must_bid_out(rules: Rules) -> Option:
 
 
 def _declarer_first(rules: Rules) -> Option:
-    return Option("declarer_first", _("When several sides get there in one deal"), (
+    return Option("declarer_first", _("Several sides at the target"), (
         Choice(False, _("The side with the most points wins; if they are equal, the declarer's side.")),
         Choice(True, _("The declarer's side wins before the points are compared.")),
     ))
@@ -231,7 +231,7 @@ def _cap_defenders(rules: Rules) -> Option:
 
 
 def _end_tie(rules: Rules) -> Option:
-    return Option("end_tie", _("When two sides that did not bid tie for the win"), (
+    return Option("end_tie", _("A tie of sides that did not bid"), (
         Choice("deal", _("Another deal is played to break the tie.")),
         Choice("shared", _("The tied sides win together.")),
     ))

@@ -108,7 +108,7 @@ def _won(taken: PointTaken, deal: Deal, people: People) -> str:
     winner, player = trick.winner, trick.player_of(taken.card)
     if winner == player:
         return _("{name} won a trick with the {card}").format(name=people.subject(winner), card=card_name(taken.card))
-    return _("{name} won the trick that {whose} {card} fell in").format(
+    return _("{name} took {whose} {card}").format(
         name=people.subject(winner), whose=people.possessive(player), card=_short_name(taken, deal, people))
 
 

@@ -21,7 +21,7 @@ from schmier_gui.scenes.form import FormScene
 from schmier_gui.scenes.new_game import NewGameScene
 from schmier_gui.scenes.rules_scene import RulesScene
 from schmier_gui.scenes.settings_scene import SettingsScene
-from schmier_gui.scenes.words import game_name, listing, number
+from schmier_gui.scenes.words import game_name, says
 from schmier_gui.store.autosave import GAMES, load_unfinished
 
 LEFT, WIDTH, TOP = 96.0, 328.0, 280.0
@@ -148,9 +148,3 @@ class TitleScene(FormScene):
         self.context.settings.last_game = game
         self.context.save_settings()
         self.context.open_table(session)
-
-
-def says(session: Session) -> str:
-    """What the Continue button says of a game: the deal and the scores, the person's side first."""
-    scores = listing([number(score) for score in session.state.scores])
-    return _("Deal {number}: {scores} points").format(number=session.state.number, scores=scores)

@@ -7,6 +7,7 @@ from gettext import gettext as _
 
 from schmier_gui.engine.cards import Game
 from schmier_gui.engine.rules import Point, Rules
+from schmier_gui.engine.session import Session
 
 
 def number(value: int) -> str:
@@ -83,3 +84,8 @@ class People:
     def side_other(self, side: int) -> str:
         """A side within a sentence: "you and Rosa"."""
         return listing([self.other(seat) for seat in self.side_seats(side)])
+
+def says(session: Session) -> str:
+    """What the Continue button says of a game: the deal and the scores, the person's side first."""
+    scores = listing([number(score) for score in session.state.scores])
+    return _("Deal {number}: {scores} points").format(number=session.state.number, scores=scores)

@@ -1,0 +1,170 @@
+"""Every house rule in plain words, a chapter at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from gettext import gettext as _
+from typing import Any
+
+import pygame
+import pygame_gui
+from pygame_gui.elements import UITextEntryLine
+
+from schmier_gui.engine.rules import Rules
+from schmier_gui.gfx import widgets
+from schmier_gui.gfx.paint import Painter
+from schmier_gui.gfx.room import plain_room
+from schmier_gui.gfx.theme import BRASS, IVORY, MUTED
+from schmier_gui.scenes.confirm import ConfirmScene
+from schmier_gui.scenes.context import Context
+from schmier_gui.scenes.form import FormScene
+from schmier_gui.scenes.radio import Radio
+from schmier_gui.scenes.rule_sets import clean_title, save_set
+from schmier_gui.scenes.rule_words import CHAPTERS, Option, changed, chapter_title, idle, option, options_of, why_not
+from schmier_gui.scenes.words import game_name
+from schmier_gui.store.settings import NAME_LENGTH
+
+WIDTH = 1088.0
+_TABS = 240.0
+_PANE = WIDTH - _TABS - 32
+_TOP = 136.0
+_TITLE = 36.0
+_CHOICE = 40.0
+_GAP = 20.0
+
+
+class HouseRulesScene(FormScene):
+    """`done(rules)` gets the rules as they stand when the screen is left."""
+
+    def __init__(self, context: Context, rules: Rules, done: Callable[[Rules], None]) -> None:
+        super().__init__(context)
+        self.rules, self._done = rules, done
+        self.chapter = next(iter(self._chapters()))
+        self.title = ""
+
+    @property
+    def x(self) -> float:
+        return (self.context.viewport.LW - WIDTH) / 2
+
+    @property
+    def y(self) -> float:
+        return (self.context.viewport.LH - 800) / 2
+
+    def build(self) -> None:
+        gui, y = self.context.manager, self.y + _TOP
+        for chapter in self._chapters():
+            box = (self.x, y, _TABS, 56)
+            tab = widgets.button(gui, box, chapter_title(chapter), "plain", align="l", command=partial(self._open, chapter))
+            if chapter == self.chapter:
+                tab.select()  # type: ignore[no-untyped-call]
+            self.add(f"chapter-{chapter}", tab)
+            y += 64
+        for place, name in self._places():
+            self._option(option(name, self.rules), place)
+        self._bottom_row()
+
+    def start(self) -> str:
+        return "done"
+
+    def back(self) -> None:
+        """Whatever was chosen holds."""
+        self.context.stack.pop()
+        self._done(self.rules)
+
+    def on_event(self, event: pygame.event.Event) -> None:
+        if event.type == pygame_gui.UI_TEXT_ENTRY_CHANGED:
+            self.title = event.text
+            self._allow_save()
+        elif event.type == pygame_gui.UI_TEXT_ENTRY_FINISHED and clean_title(self.title):
+            self._save()
+
+    def paint(self, painter: Painter) -> None:
+        painter.surface.blit(plain_room(self.context.viewport), (0, 0))
+        heading = _("House rules of {game}").format(game=game_name(self.rules.game))
+        painter.text(heading, self.x, self.y + 72, "L", IVORY, True)
+        painter.line(self.x, self.y + 104, self.x + WIDTH, self.y + 104, BRASS, 2)
+        for place, name in self._places():
+            self._paint_title(painter, option(name, self.rules), place)
+        painter.text(_("Save these rules as"), self.x, self.y + 714, "S", MUTED)
+
+    def _chapters(self) -> list[str]:
+        return [chapter for chapter in CHAPTERS if options_of(chapter, self.rules.game)]
+
+    def _places(self) -> list[tuple[float, str]]:
+        """The options of the chapter and how far down each begins."""
+        y, found = self.y + _TOP, []
+        for name in options_of(self.chapter, self.rules.game):
+            found.append((y, name))
+            y += _TITLE + _CHOICE * len(option(name, self.rules).choices) + _GAP
+        return found
+
+    def _option(self, shown: Option, y: float) -> None:
+        x, unused = self.x + _TABS + 32, idle(self.rules, shown.name)
+        for place, choice in enumerate(shown.choices):
+            box = self.context.viewport.rect(x, y + _TITLE + place * _CHOICE, _PANE, _CHOICE - 4)
+            on = getattr(self.rules, shown.name) == choice.value
+            radio = Radio(self.context.manager, box, choice.text, on, partial(self._choose, shown.name, choice.value))
+            if not on and (unused or why_not(self.rules, shown.name, choice.value)):
+                radio.disable()  # type: ignore[no-untyped-call]
+            self.add(f"rule-{shown.name.replace('_', '-')}-{str(choice.value).lower().replace('_', '-')}", radio)
+
+    def _paint_title(self, painter: Painter, shown: Option, y: float) -> None:
+        x = self.x + _TABS + 32
+        width = painter.text(shown.title, x, y + 14, "M", IVORY, True)
+        reasons = (why_not(self.rules, shown.name, choice.value) for choice in shown.choices)
+        reason = idle(self.rules, shown.name) or next((r for r in reasons if r), None)
+        if reason:
+            room = _PANE - width - 16
+            painter.text(painter.fonts.fit(reason, "S", False, room), x + width + 16, y + 14, "S", MUTED)
+
+    def _bottom_row(self) -> None:
+        gui, y = self.context.manager, self.y + 728
+        entry = widgets.entry(gui, (self.x, y, 224, 48), self.title, limit=NAME_LENGTH)
+        self.add("rule-set-name", entry)
+        self.add("rule-set-save", widgets.button(gui, (self.x + 232, y, 104, 48), _("Save"), "plain", command=self._save))
+        right = self.x + WIDTH
+        usual = widgets.button(gui, (right - 424, y, 216, 48), _("The usual rules"), "plain", command=self._reset)
+        if not self.rules.on_disk():
+            usual.disable()  # type: ignore[no-untyped-call]
+        self.add("rules-usual", usual)
+        self.add("done", widgets.button(gui, (right - 192, y, 192, 48), _("Done"), "primary", command=self.back))
+        self._allow_save()
+
+    def _allow_save(self) -> None:
+        button = self.element("rule-set-save")
+        if clean_title(self.title):
+            button.enable()  # type: ignore[no-untyped-call]
+        else:
+            button.disable()  # type: ignore[no-untyped-call]
+
+    def _open(self, chapter: str) -> None:
+        self.chapter = chapter
+        self.rebuild()
+
+    def _choose(self, name: str, value: Any) -> None:
+        self.rules = changed(self.rules, name, value)
+        self.rebuild()
+
+    def _reset(self) -> None:
+        self.rules = Rules(game=self.rules.game)
+        self.rebuild()
+
+    def _save(self) -> None:
+        title = clean_title(self.title)
+        if not title:
+            return
+        if title not in self.context.settings.rule_sets:
+            self._save_as(title)
+            return
+        heading, words = _("Replace this rule set?"), _("There is a rule set called {name} already.").format(name=title)
+        self.context.stack.push(ConfirmScene(self.context, heading, words, _("Replace it"), partial(self._save_as, title)))
+
+    def _save_as(self, title: str) -> None:
+        save_set(self.context.settings, title, self.rules)
+        self.context.save_settings()
+        self.title = ""
+        entry = self._named.get("rule-set-name")
+        if isinstance(entry, UITextEntryLine):
+            entry.set_text("")
+            self._allow_save()
