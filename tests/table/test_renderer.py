@@ -8,15 +8,18 @@ from collections.abc import Callable, Hashable
 import pygame
 import pytest
 
+from schmier_gui.ai import make_bot, play_game
 from schmier_gui.engine.rules import Rules
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Canvas, Piece, control_at, controls
 from schmier_gui.gfx.theme import SIDE
 from schmier_gui.gfx.viewport import Viewport
+from schmier_gui.table.changes import apply
 from schmier_gui.table.draw.tokens import token_look
 from schmier_gui.table.geometry import BACK, HAND, Geometry
 from schmier_gui.table.model import Flyer, HandCard, Shown, TableModel
 from schmier_gui.table.renderer import pieces
+from schmier_gui.table.seating import empty_table
 from tests.table import tables
 
 Painters = Callable[[int, int], Painter]
@@ -368,3 +371,25 @@ def test_the_table_turns_with_the_person() -> None:
     spot = Geometry(Viewport(1280, 800), 6).slot_spot(0)
     box = next(piece.box for piece in shown(model) if piece.name == "trick-3")
     assert abs(box.centerx - spot.x) <= 1
+
+
+# --- whole games -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", [Rules(), Rules(sides=2), Rules(game="smear"), Rules(game="smear", kitty_seen=3, high_low="in_play")])
+def test_every_moment_of_a_game_can_be_drawn_and_changes_stay_in_their_boxes(rules: Rules, painter_for: Painters) -> None:
+    """Brought up to date event by event, the picture is what it would be if it were painted anew."""
+    bots = [make_bot("random", seat) for seat in range(rules.seats)]
+    session = play_game(bots, rules, seed="drawn", names=tables.PEOPLE[: rules.seats])
+    model = empty_table(rules, tuple(session.names), 0, (0,) * rules.sides)
+    painter, ground = painter_for(1024, 600), pygame.Surface((1024, 600))
+    canvas = Canvas(ground)
+    for i, event in enumerate(session.events(0)[:150]):
+        apply(model, event)
+        drawn = shown(model, (1024, 600))
+        assert len({piece.name for piece in drawn}) == len(drawn)
+        canvas.paint(painter, drawn)
+        if i % 10 == 0:
+            step_by_step = painter.surface.get_buffer().raw
+            Canvas(ground).paint(painter, drawn)
+            assert step_by_step == painter.surface.get_buffer().raw, event

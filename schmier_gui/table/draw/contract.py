@@ -69,7 +69,7 @@ def _paint_contract(look: ContractLook, box: Box, painter: Painter) -> None:
     painter.suit(look.trump, x + 48, y + 49, 52)
     left = x + _TEXT
     painter.text(_("Trump"), left, y + 12, "S", MUTED)
-    painter.text(suit_title(look.trump), left, y + 38, "L", IVORY, True)
+    fitted(painter, suit_title(look.trump), left, y + 38, _WIDTH, "L", IVORY, True)
     _paint_bid(painter, left, y + 72, look.name, look.side, look.bid)
     for i in range(look.bid):
         if i < look.taken:
@@ -94,7 +94,7 @@ def _paint_headline(look: HeadlineLook, box: Box, painter: Painter) -> None:
     left = x + _TEXT
     if look.number:
         painter.text(_("Deal {number}").format(number=look.number), left, y + 12, "S", MUTED)
-    painter.text(_heading(look), left, y + 38, "L", IVORY, True)
+    fitted(painter, _heading(look), left, y + 38, _WIDTH, "L", IVORY, True)
     if look.side >= 0:
         _paint_bid(painter, left, y + 72, look.name, look.side, look.bid)
     small = y + (97 if look.side >= 0 else 72)

@@ -90,7 +90,7 @@ def draw_token(painter: Painter, look: TokenLook, cx: float, cy: float, radius: 
 
 def _draw_sign(painter: Painter, look: TokenLook, cx: float, cy: float, scale: float, ink: Colour) -> None:
     if len(look.sign) > 1:
-        painter.icon(look.sign, cx, cy, 23 * scale, ink)
+        painter.icon(look.sign, cx, cy, (29 if look.sign == "star" else 23) * scale, ink)
     elif look.suit:
         painter.text(look.sign, cx - 8.5 * scale, cy, 19 * scale, ink, True, "c")
         painter.suit(look.suit, cx + 8 * scale, cy, 15.5 * scale, ink)
