@@ -9,7 +9,7 @@ from schmier_gui.engine.cards import Suit
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Piece
 from schmier_gui.gfx.styles import STYLES, Look
-from schmier_gui.gfx.theme import BRASS, CLOTH_DARK, IVORY, mix
+from schmier_gui.gfx.theme import BRASS, CLOTH_DARK, IVORY, Size, mix
 from schmier_gui.table.draw.parts import focus_ring, piece, small_lines
 from schmier_gui.table.geometry import ONE_ROW, Box, Geometry
 from schmier_gui.table.model import TableModel
@@ -90,7 +90,7 @@ def _paint_tile(look: TileLook, box: Box, painter: Painter) -> None:
         painter.suit(look.suit, box.cx, box.y + box.h * 0.42, 44)
         painter.text(painter.fonts.fit(look.label, "S", True, box.w - 8), box.cx, box.y + box.h * 0.82, "S", style.text, True, "c")
     else:
-        size = "L" if len(look.label) <= 2 else "M"
+        size: Size = "L" if len(look.label) <= 2 else "M"
         painter.text(painter.fonts.fit(look.label, size, True, box.w - 12), box.cx, box.cy, size, style.text, True, "c")
 
 
