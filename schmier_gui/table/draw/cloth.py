@@ -18,13 +18,13 @@ from schmier_gui.table.model import TableModel
 class KittyLook(NamedTuple):
     """A pile with its count below."""
 
-    count: int
+    cards: int
 
 
 class BacksLook(NamedTuple):
     """Laid-away cards, `step` apart."""
 
-    count: int
+    cards: int
     step: float
 
 
@@ -43,12 +43,12 @@ def cloth_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
 
 
 def _paint_kitty(look: KittyLook, box: Box, painter: Painter) -> None:
-    for k in range(min(6, (look.count + 2) // 3)):
+    for k in range(min(6, (look.cards + 2) // 3)):
         painter.card(UNKNOWN, box.cx - k * 0.9, box.cy - k * 1.3, KITTY, shadow=k == 0)
-    words = ngettext("Kitty: {count} card", "Kitty: {count} cards", look.count).format(count=look.count)
+    words = ngettext("Kitty: {count} card", "Kitty: {count} cards", look.cards).format(count=look.cards)
     painter.text(words, box.cx, box.y + box.h + 22, "S", IVORY, align="c")
 
 
 def _paint_backs(look: BacksLook, box: Box, painter: Painter) -> None:
-    for k in range(look.count):
+    for k in range(look.cards):
         painter.card(UNKNOWN, box.x + BACK[0] / 2 + k * look.step, box.cy, BACK)
