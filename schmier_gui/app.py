@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import gc
 import logging
+import math
 import os
 import signal
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 if sys.platform.startswith(("linux", "win")):  # a flip costs 0.4 ms instead of 14 ms where the window has a framebuffer of its own
@@ -24,6 +24,7 @@ from schmier_gui.engine.session import Session
 from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.reports import FrameLog, Trace, UiMap
 from schmier_gui.scenes.context import Context
+from schmier_gui.scenes.scene import Scene
 from schmier_gui.scenes.setup import last_setup, new_session
 from schmier_gui.scenes.table_scene import TableScene, tempo_of
 from schmier_gui.scenes.title import TitleScene
@@ -58,8 +59,9 @@ class App:
         self.options = options
         self.running = True
         self._began = time.monotonic()
-        self._top: Any = None
-        self._tidy = False
+        self._due = 0.0
+        self._idle_work = True
+        self._tidied: Scene | None = None
         self._table: TableScene | None = None
         folder = data_dir(options.data_dir)
         settings, sentence = load_settings(folder)
@@ -148,18 +150,17 @@ class App:
     # -- the loop
 
     def loop(self) -> None:
-        """Events, time, picture, rest: until somebody quits."""
+        """Events, time, picture, rest: until somebody quits. A frame in which nothing is due costs only the look for events."""
         while self.running:
             begun = time.perf_counter()
             heard = self._take_events()
             now = self.context.clock()
-            self.context.stack.update(now)
-            changed = self.context.stack.draw(self.screen)
-            if changed:
-                pygame.display.update(changed)
-            self._report(heard or bool(changed))
+            if heard or now >= self._due:
+                self._frame(now, begun, heard)
+            else:
+                self._use_idle_time(self._due - now)
             self._drive(now)
-            self._rest(begun, bool(changed))
+            self._rest(begun)
 
     def _take_events(self) -> bool:
         events = pygame.event.get()
@@ -177,6 +178,21 @@ class App:
                 self.context.stack.handle(event)
         return bool(events)
 
+    def _frame(self, now: float, begun: float, heard: bool) -> None:
+        """Let the scenes move on, show what changed, and learn when they want to move on again."""
+        stack = self.context.stack
+        stack.update(now)
+        changed = stack.draw(self.screen)
+        if changed:
+            pygame.display.update(changed)
+        if heard or changed:
+            self._report()
+        deadline = stack.next_deadline()
+        self._due = math.inf if deadline is None else now + deadline
+        self._idle_work = True
+        if self._frames:
+            self._frames.tell(time.perf_counter() - begun, deadline == 0.0)
+
     def _drive(self, now: float) -> None:
         """Autoplay, and the end of a run that was given a time."""
         if self._autopilot:
@@ -185,36 +201,32 @@ class App:
         if self.options.quit_after is not None and time.monotonic() - self._began >= self.options.quit_after:
             self.quit()
 
-    def _report(self, changed: bool) -> None:
-        if self._ui_map and changed:
+    def _report(self) -> None:
+        """Tell tests and tools what the picture shows now."""
+        if self._ui_map:
             self._ui_map.tell(self.context.stack.controls())
-        if self._trace and self._table and changed:
+        if self._trace and self._table:
             self._trace.tell(self._table.session, self._table.shown)
 
-    def _rest(self, begun: float, changed: bool) -> None:
-        """Sleep until the next frame or the next look for events; use idle time to draw cards ahead and to collect garbage."""
-        deadline = self.context.stack.next_deadline()
-        moving = deadline is not None and deadline < NAP
-        if not moving:
-            self._use_idle_time(deadline)
-        work = time.perf_counter() - begun
-        if self._frames and (changed or moving):
-            self._frames.tell(work, moving)
-        if not moving:
+    def _rest(self, begun: float) -> None:
+        """Sleep until the next frame, or the next look for events."""
+        wait = self._due - self.context.clock()
+        if wait > NAP:
             time.sleep(NAP)
         elif not tempo_of(self.context).instant:
-            time.sleep(max(0.0, FRAME - work))
+            time.sleep(max(wait, FRAME - (time.perf_counter() - begun), 0.0))
 
-    def _use_idle_time(self, deadline: float | None) -> None:
-        if self.context.stack.top is not self._top:
-            self._top, self._tidy = self.context.stack.top, True
-        if self._tidy and (deadline is None or deadline > QUIET):
-            self._tidy = False
+    def _use_idle_time(self, quiet: float) -> None:
+        """Collect garbage once after a scene has changed, then draw cards ahead, one a look."""
+        if not self._idle_work:
+            return
+        if self.context.stack.top is self._tidied:
+            self._idle_work = self.context.faces.tick()
+        elif quiet > QUIET:
+            self._tidied = self.context.stack.top
             gc.unfreeze()
             gc.collect()
             gc.freeze()
-        elif not self.context.faces.tick():
-            return
 
     # -- the end
 

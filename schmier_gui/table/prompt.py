@@ -94,7 +94,9 @@ def _still(decision: Decision, chosen: list[str]) -> str:
 
 
 def waits_for(model: TableModel, seat: int) -> Rail:
-    """Somebody else is to act."""
+    """Somebody else is to act, or, with autoplay, somebody for the person."""
+    if seat == model.person:
+        return Rail("quiet", "", _("a computer player plays for you"))
     name = model.seats[seat].name
     texts = {
         "auction": _("{name} is thinking"),
