@@ -1,0 +1,87 @@
+"""What a double-click starts: the window, or a command that needs none."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from schmier_gui.cli import logs, output
+from schmier_gui.cli.arguments import parse, window_options
+from schmier_gui.engine.errors import SchmierError
+from schmier_gui.engine.replay import load
+from schmier_gui.store.paths import FolderError
+
+DONE, WRONG_INPUT, WRONG_ARGUMENTS, INTERRUPTED = 0, 1, 2, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line asks; returns the exit status of CONTRACTS.md, "Commands"."""
+    console = output.prepare()
+    try:
+        given = parse(sys.argv[1:] if arguments is None else arguments)
+        logs.start(getattr(given, "log_level", "warning"), console, getattr(given, "data_dir", None))
+        status = _COMMANDS[given.command](given)
+        sys.stdout.flush()
+    except SystemExit as done:
+        status = done.code if isinstance(done.code, int) else DONE
+    except BrokenPipeError:
+        output.hush()
+        status = WRONG_INPUT
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    except (SchmierError, FolderError) as error:
+        output.warn(str(error))
+        status = WRONG_INPUT
+    return status
+
+
+def _check(given: argparse.Namespace) -> int:
+    from schmier_gui.cli.check import check
+
+    try:
+        return check(given.file)
+    except OSError as error:
+        return _unusable(error, given.file)
+
+
+def _simulate(given: argparse.Namespace) -> int:
+    from schmier_gui.cli.simulate import plan, simulate
+
+    asked = vars(given).get
+    try:
+        order = plan(given.game, given.games, asked("seed"), asked("players"), asked("preset"), asked("rules") or {}, asked("record"))
+    except SchmierError as error:
+        output.warn(str(error))
+        return WRONG_ARGUMENTS
+    try:
+        return simulate(order)
+    except OSError as error:
+        return _unusable(error, order.record)
+
+
+def _open_window(given: argparse.Namespace) -> int:
+    options = window_options(given)
+    if options.play_file:
+        try:
+            load(options.play_file)
+        except OSError as error:
+            return _unusable(error, options.play_file)
+    from schmier_gui import app
+
+    return app.run(options)
+
+
+def _unusable(error: OSError, file: Path | None) -> int:
+    """A file that can't be read or written; a closed pipe is no file's fault."""
+    if isinstance(error, BrokenPipeError):
+        raise error
+    output.warn(f"{file}: {error.strerror or error}")
+    return WRONG_INPUT
+
+
+_COMMANDS = {"check": _check, "simulate": _simulate, "play": _open_window, None: _open_window}
+
+if __name__ == "__main__":
+    sys.exit(main())

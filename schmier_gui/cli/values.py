@@ -1,0 +1,82 @@
+"""From the text of one argument to its value. Each raises ArgumentTypeError with one sentence where the text is wrong."""
+
+from __future__ import annotations
+
+import math
+import re
+from argparse import ArgumentTypeError
+from gettext import gettext as _
+from typing import Any
+
+import msgspec
+
+SIDES = range(320, 16385)
+LEVELS = ("debug", "info", "warning", "error", "critical")
+
+
+def size(given: str) -> tuple[int, int]:
+    """Width and height of a window: "1280x800"."""
+    match = re.fullmatch(r"([0-9]{1,6})[xX×]([0-9]{1,6})", given.strip())
+    if match is None:
+        raise ArgumentTypeError(_('"{size}" is no size: write width x height, such as 1280x800').format(size=given))
+    width, height = int(match[1]), int(match[2])
+    if width not in SIDES or height not in SIDES:
+        reason = _('"{size}" is impossible: both sides go from {least} to {most}')
+        raise ArgumentTypeError(reason.format(size=given, least=SIDES[0], most=SIDES[-1]))
+    return width, height
+
+
+def count(given: str) -> int:
+    """How many: a whole number from 1."""
+    if not re.fullmatch(r"[0-9]{1,9}", given) or int(given) < 1:
+        raise ArgumentTypeError(_('"{number}" is impossible: write a whole number from 1').format(number=given))
+    return int(given)
+
+
+def seconds(given: str) -> float:
+    """A time from 0."""
+    try:
+        value = float(given)
+    except ValueError:
+        value = math.nan
+    if not 0 <= value < math.inf:
+        raise ArgumentTypeError(_('"{number}" is no time: write seconds, such as 2.5').format(number=given))
+    return value
+
+
+def text(given: str) -> str:
+    """A text that can be written to a file."""
+    try:
+        given.encode()
+    except UnicodeEncodeError:
+        raise ArgumentTypeError(_("{text} is no proper text").format(text=ascii(given))) from None
+    return given
+
+
+def names(given: str) -> tuple[str, ...]:
+    """Names between commas."""
+    return tuple(name.strip() for name in given.split(","))
+
+
+def rules(given: str) -> dict[str, Any]:
+    """House rules as a JSON object; whether they exist is seen later."""
+    try:
+        return msgspec.json.decode(given, type=dict[str, Any])
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        reason = str(error)
+    sentence = _("write house rules as a JSON object, such as {example}: {reason}")
+    raise ArgumentTypeError(sentence.format(example='{"target": 15}', reason=reason))
+
+
+def language(given: str) -> str:
+    """A language there is: only English so far."""
+    if not re.fullmatch(r"en([_.@-].*)?", given, re.IGNORECASE):
+        raise ArgumentTypeError(_('there is no "{language}" here yet, only English (en)').format(language=given))
+    return given
+
+
+def log_level(given: str) -> str:
+    """How much is logged."""
+    if given.lower() not in LEVELS:
+        raise ArgumentTypeError(_('"{level}" is impossible; it is one of {levels}').format(level=given, levels=", ".join(LEVELS)))
+    return given.lower()
