@@ -28,6 +28,8 @@ from schmier_gui.scenes.scene import Scene
 from schmier_gui.scenes.setup import last_setup, new_session
 from schmier_gui.scenes.table_scene import TableScene, tempo_of
 from schmier_gui.scenes.title import TitleScene
+from schmier_gui.store.autosave import make_room, unfinished_file
+from schmier_gui.store.files import StoreError
 from schmier_gui.store.paths import assets, cache_dir, data_dir
 from schmier_gui.store.settings import load_settings
 
@@ -95,11 +97,27 @@ class App:
     def start(self, session: Session | None) -> None:
         """The first scene: a record that was asked for, a new game, or the title."""
         if session is not None:
-            self.open_table(session)
+            self._open_record(session)
         elif self.options.new_game:
             self.open_table(self._new_game())
         else:
             self.context.stack.clear(TitleScene(self.context))
+
+    def _open_record(self, session: Session) -> None:
+        """Go on with a record on a copy in the person's folder, or look at a finished one; an unfinished game there is kept."""
+        context, game = self.context, session.rules.game
+        ours = unfinished_file(context.data_dir, game)
+        same = self.options.play_file is not None and ours.exists() and ours.samefile(self.options.play_file)
+        if session.state.phase != "over" and not same:
+            try:
+                kept = make_room(context.data_dir, game)
+            except StoreError as error:
+                kept = str(error)
+            if kept:
+                context.notice(kept)
+        for warning in session.warnings:
+            context.notice(warning)
+        self.open_table(session)
 
     def _new_game(self) -> Session:
         """The game that --new asks for, set up as it was last."""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pygame
 
 from schmier_gui.ai import Bot, Profile, make_bot, seat_seed
+from schmier_gui.engine.cards import UNKNOWN
 from schmier_gui.engine.events import DealScored, Event, GameEnded, ThrownIn
 from schmier_gui.engine.session import PERSON, Player, Session
 from schmier_gui.gfx.faces import CODES
@@ -18,12 +19,13 @@ from schmier_gui.scenes.deal_score import DealScoreScene, ThrownInScene
 from schmier_gui.scenes.game_over import GameOverScene
 from schmier_gui.scenes.log_scene import LogScene
 from schmier_gui.scenes.menu import MenuScene
+from schmier_gui.scenes.notice import NoticeScene
 from schmier_gui.scenes.rules_scene import RulesScene
 from schmier_gui.scenes.scene import Scene
 from schmier_gui.store.autosave import Autosave
 from schmier_gui.store.files import StoreError
 from schmier_gui.table.director import Pause
-from schmier_gui.table.geometry import HAND, TRICK
+from schmier_gui.table.geometry import BACK, HAND, KITTY, TRICK
 from schmier_gui.table.table import Table
 from schmier_gui.table.tempo import Tempo
 
@@ -90,6 +92,8 @@ class TableScene(Scene):
         """The cards that may come into sight next, rasterised one an idle frame."""
         for size in (HAND, TRICK):
             self.context.faces.want(CODES, *size)
+        for size in (BACK, KITTY):
+            self.context.faces.want((UNKNOWN,), *size)
 
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
@@ -98,6 +102,9 @@ class TableScene(Scene):
         self.table.handle(event)
 
     def update(self, now: float) -> None:
+        if self.context.notices:
+            self.context.stack.push(NoticeScene(self.context, self.context.take_notices()))
+            return
         self.table.update(now)
         if self._unsynced is not None and now - self._unsynced > SYNC_AFTER:
             self._sync()

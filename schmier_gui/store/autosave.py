@@ -140,6 +140,18 @@ def load_unfinished(folder: Path, game: Game) -> tuple[Session | None, str | Non
     return session, None
 
 
+def make_room(folder: Path, game: Game) -> str | None:
+    """Put an unfinished game of this kind among the finished ones, so that another can begin; the sentence that says so.
+
+    Raises StoreError where the disk refuses.
+    """
+    path = unfinished_file(folder, game)
+    if not os.path.lexists(path):
+        return None
+    kept = _shelve(path, game, datetime.date.today())
+    return _("Your unfinished game has been kept as {file} in the folder of past games.").format(file=kept.name)
+
+
 def summary(session: Session) -> Summary:
     """What to say of an unfinished game."""
     return Summary(session.rules, session.state.number, session.state.scores, session.names)

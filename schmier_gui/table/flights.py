@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from schmier_gui.anim.ease import linear
 from schmier_gui.anim.timeline import Timeline
 from schmier_gui.engine.cards import UNKNOWN, Card
 from schmier_gui.engine.events import (
@@ -16,18 +17,21 @@ from schmier_gui.engine.events import (
     DealStarted,
     Event,
     KittyTaken,
+    PointTaken,
     ThrownIn,
     TrumpNamed,
 )
 from schmier_gui.engine.seats import from_left_of
+from schmier_gui.engine.trump import order, sort_hand
 from schmier_gui.table import tempo
-from schmier_gui.table.changes import trumps_held
+from schmier_gui.table.changes import held, trumps_held
 from schmier_gui.table.geometry import Geometry, Spot
 from schmier_gui.table.model import Flyer, Shown, TableModel
 from schmier_gui.table.tempo import Tempo
 
 Done = Callable[[], None]
 ARC = 24.0
+TOKEN = 44.0
 
 
 class Flights:
@@ -50,6 +54,8 @@ class Flights:
             case CallMade():
                 timeline.add(0.0, on_start=done)
                 timeline.add(self.tempo.seconds(tempo.CALL_REST))
+            case PointTaken():
+                self._point(timeline, event, done)
             case TrumpNamed() | AuctionEnded():
                 timeline.add(0.0, on_start=done)
                 timeline.add(self.tempo.seconds(tempo.NAMED_REST if isinstance(event, TrumpNamed) else 0.0))
@@ -76,7 +82,7 @@ class Flights:
     def _hand_spot(self, card: Card) -> Spot:
         """Where a card of the person's hand lies."""
         hand = self.model.hand
-        place = next((i for i, held in enumerate(hand) if held.card == card), 0)
+        place = next((i for i, kept in enumerate(hand) if kept.card == card), 0)
         return self.geometry.hand_spot(len(hand), place, trumps_held(self.model))
 
     def _play(self, timeline: Timeline, event: CardPlayed, done: Done) -> None:
@@ -84,11 +90,49 @@ class Flights:
         start = self._hand_spot(event.card) if own else self._seat(event.seat)
 
         def leave() -> None:
-            for held in self.model.hand:
-                held.hidden = held.hidden or (own and held.card == event.card)
+            for kept in self.model.hand:
+                kept.hidden = kept.hidden or (own and kept.card == event.card)
 
         goal = self.geometry.slot_spot(self._place(event.seat))
         self._fly(timeline, event.card, start, goal, self.tempo.flight(tempo.PLAY), on_start=leave, on_end=done)
+
+    def _point(self, timeline: Timeline, event: PointTaken, done: Done) -> None:
+        """The sign of the point leaves its card for its token, which pops."""
+        seat = next((seat for seat, card in self.model.trick.cards.items() if card == event.card), None)
+        if seat is None or self.tempo.instant:
+            timeline.add(0.0, on_start=done)
+            return
+        x, y = self.geometry.token_spot(self.model.rules.points.index(event.point))
+        goal, start = Spot(x, y, TOKEN, TOKEN), self.geometry.slot_spot(self._place(seat))
+        sign = Flyer("", x, y, TOKEN, TOKEN, point=event.point, side=event.side)
+        if not self.tempo.reduced_motion:
+            start = Spot(start.x, start.y, TOKEN, TOKEN)
+            self._move(timeline, sign, start, goal, self.tempo.seconds(tempo.POINT))
+
+        def pop(share: float) -> None:
+            sign.width = sign.height = TOKEN * (1 + 0.25 * math.sin(math.pi * share))
+
+        timeline.add(self.tempo.seconds(tempo.POP), pop, lambda: self._put(sign, done), lambda: self._take(sign), ease=linear)
+
+    def _put(self, flyer: Flyer, then: Done | None = None) -> None:
+        self.model.flyers.append(flyer)
+        if then:
+            then()
+
+    def _take(self, flyer: Flyer, then: Done | None = None) -> None:
+        if flyer in self.model.flyers:
+            self.model.flyers.remove(flyer)
+        if then:
+            then()
+
+    def _move(self, timeline: Timeline, flyer: Flyer, start: Spot, goal: Spot, seconds: float) -> None:
+        """A sign from here to there, straight."""
+
+        def move(share: float) -> None:
+            flyer.x = start.x + (goal.x - start.x) * share
+            flyer.y = start.y + (goal.y - start.y) * share
+
+        timeline.add(seconds, move, lambda: self._put(flyer), lambda: self._take(flyer))
 
     def _deal(self, timeline: Timeline, event: DealStarted, done: Done) -> None:
         """Six cards to each seat; the person's own turn up as they arrive."""
@@ -145,8 +189,8 @@ class Flights:
 
     def _hider(self, card: Card) -> Done:
         def hide() -> None:
-            for held in self.model.hand:
-                held.hidden = held.hidden or held.card == card
+            for kept in self.model.hand:
+                kept.hidden = kept.hidden or kept.card == card
 
         return hide
 
@@ -164,19 +208,28 @@ class Flights:
         own, drawn = event.seat == self.model.person, event.drawn or ()
 
         def begin() -> None:
-            for held in self.model.hand:
-                held.hidden = own and held.card in drawn
+            for kept in self.model.hand:
+                kept.hidden = own and kept.card in drawn
 
         timeline.add(0.0, on_start=begin)
         for i in range(event.drawn_count):
             card = drawn[i] if i < len(drawn) else UNKNOWN
-            self._fly(timeline, card, self.geometry.kitty_spot(), self._seat(event.seat), seconds, join=i > 0, delay=apart * i,
+            goal = self._drawn_spot(event, card) if own else self._seat(event.seat)
+            self._fly(timeline, card, self.geometry.kitty_spot(), goal, seconds, join=i > 0, delay=apart * i,
                       on_end=self._shower(card), vanish=not own)
+
+    def _drawn_spot(self, event: CardsExchanged, card: Card) -> Spot:
+        """Where a card just drawn will lie once the hand is sorted."""
+        rules, trump = self.model.rules, self.model.contract.trump
+        kept = [c for c in held(self.model) if c not in (event.away or ())]
+        after = sort_hand({*kept, *(event.drawn or ())}, rules.game, trump)
+        suit_of = order(rules.game, trump).suit_of
+        return self.geometry.hand_spot(len(after), after.index(card), sum(suit_of[c] == trump for c in after))
 
     def _shower(self, card: Card) -> Done:
         def show() -> None:
-            for held in self.model.hand:
-                held.hidden = held.hidden and held.card != card
+            for kept in self.model.hand:
+                kept.hidden = kept.hidden and kept.card != card
 
         return show
 

@@ -245,9 +245,7 @@ class Table:
             self.look_back(False)
         elif event.type == pygame.KEYDOWN:
             self._key(event)
-        elif event.type == pygame.KEYUP and event.key in (pygame.K_l, *PRESSES):
-            self.look_back(False)
-        elif event.type == pygame.WINDOWFOCUSLOST:
+        elif (event.type == pygame.KEYUP and event.key in (pygame.K_l, *PRESSES)) or event.type == pygame.WINDOWFOCUSLOST:
             self.look_back(False)
 
     def _point(self, control: str) -> None:
