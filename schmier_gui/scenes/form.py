@@ -9,6 +9,7 @@ import pygame
 from pygame_gui.core import UIElement
 from pygame_gui.elements import UITextEntryLine
 
+from schmier_gui.gfx.buttons import Button
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.scene import Scene
@@ -16,6 +17,7 @@ from schmier_gui.scenes.scene import Scene
 E = TypeVar("E", bound=UIElement)
 Shown = list[tuple[pygame.Surface, tuple[int, int, int, int]]]
 
+_PRESS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 _SETTLE = 2  # updates after an event: pygame_gui shows some changes one update later
 _FRAME = 0.016
 _BLINK = 0.1  # how often a text cursor is looked after
@@ -120,7 +122,7 @@ class FormScene(Scene):
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.back()
             return
-        used = event.type == pygame.KEYDOWN and self.on_key(event)
+        used = event.type == pygame.KEYDOWN and (self.on_key(event) or self._proposal(event))
         if not used and not self.context.focus.process(event):
             self.context.manager.process_events(event)
         if not used:
@@ -165,6 +167,15 @@ class FormScene(Scene):
         return {name: pygame.Rect(element.rect) for name, element in usable.items()}
 
     # its own
+
+    def _proposal(self, event: pygame.event.Event) -> bool:
+        """Enter without a focus in sight presses what the screen proposes."""
+        proposed = self._named.get(self.start() or "")
+        typing = any(isinstance(e, UITextEntryLine) and e.is_focused for e in self._named.values())
+        if event.key not in _PRESS or self.context.focus.visible or typing or not isinstance(proposed, Button):
+            return False
+        proposed.press()
+        return True
 
     def _make(self, focus: str | None) -> None:
         self.build()

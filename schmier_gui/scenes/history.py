@@ -48,14 +48,14 @@ class HistoryScene(ReadingScene):
         super().write(painter)
         y = self.y + TOP + _HEAD / 2
         for side, x in enumerate(self._columns(self.right - self.left + 8 - BAR)):
-            name = painter.fonts.fit(self.people.side(side), "S", True, self._column(0) - 32)
+            name = painter.fonts.fit(self.people.side(side), "S", True, self._column(0) - 24)
             painter.rich((Shape(side, 14, INK), Gap(6), Text(name, "S", INK, True)), self.left + x, y, "r")
 
     def rows(self, width: float) -> Sequence[Row]:
         return [self._row(deal, width, place) for place, deal in enumerate(self.deals)]
 
     def _column(self, side: int) -> float:
-        return {2: 168.0, 3: 152.0}[self.people.rules.sides]
+        return {2: 184.0, 3: 160.0}[self.people.rules.sides]
 
     def _columns(self, width: float) -> list[float]:
         """Right edges of the sides' columns."""

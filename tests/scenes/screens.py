@@ -1,0 +1,130 @@
+"""Every screen, ready to be opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from games import game
+from hands import FOUR, SIX
+
+from schmier_gui.ai import make_bots, play_game
+from schmier_gui.engine import SCHMIER, SMEAR, Pass, Rules, Session
+from schmier_gui.engine.events import DealScored, ThrownIn
+from schmier_gui.scenes.confirm import ConfirmScene
+from schmier_gui.scenes.context import Context
+from schmier_gui.scenes.deal_score import DealScoreScene, ThrownInScene
+from schmier_gui.scenes.deals import deals
+from schmier_gui.scenes.game_over import GameOverScene
+from schmier_gui.scenes.history import HistoryScene
+from schmier_gui.scenes.house_rules import HouseRulesScene
+from schmier_gui.scenes.log_scene import LogScene
+from schmier_gui.scenes.menu import MenuScene
+from schmier_gui.scenes.new_game import NewGameScene
+from schmier_gui.scenes.rules_scene import RulesScene
+from schmier_gui.scenes.scene import Scene
+from schmier_gui.scenes.settings_scene import SettingsScene
+from schmier_gui.scenes.setup import Setup
+from schmier_gui.scenes.title import TitleScene
+from schmier_gui.scenes.tricks import TricksScene
+from schmier_gui.scenes.words import People
+from schmier_gui.store.autosave import Autosave
+
+Maker = Callable[[Context], Scene]
+TWO_SIDES = Rules(sides=2)
+
+
+@cache
+def finished(rules: Rules, names: tuple[str, ...] | None = None) -> Session:
+    """A whole game between club players."""
+    names = names or (SIX if rules.game == "schmier" else FOUR)
+    return play_game(make_bots(["club"] * rules.seats, "bots"), rules, "screens", names=names[: rules.seats])
+
+
+def scored(session: Session) -> list[DealScored]:
+    """The scores of its deals."""
+    return [event for event in session.log if isinstance(event, DealScored)]
+
+
+def thrown_in() -> Session:
+    """A game whose first deal was thrown in."""
+    session = Session.new(SCHMIER, seed="thrown in", names=SIX)
+    for _ in range(6):
+        session.submit(Pass())
+    return session
+
+
+def save_both(context: Context) -> None:
+    """Leave an unfinished game of each kind."""
+    for rules in (SCHMIER, SMEAR):
+        saved = Autosave(context.data_dir)
+        saved.begin(game(rules, 100))
+        saved.close()
+
+
+def title_with_games(context: Context) -> Scene:
+    save_both(context)
+    context.notice("The saved game could not be read; it has been kept as unfinished-schmier.unreadable-1.jsonl.")
+    return TitleScene(context)
+
+
+def set_up(context: Context, setup: Setup | None = None, rules: Rules | None = None) -> NewGameScene:
+    scene = NewGameScene(context)
+    if rules:
+        scene.setup = Setup(rules, scene.setup.names, scene.setup.players)
+    return scene
+
+
+def house_rules(context: Context, rules: Rules, chapter: str) -> HouseRulesScene:
+    scene = HouseRulesScene(context, rules, lambda _rules: None)
+    scene.chapter = chapter
+    return scene
+
+
+def smear_setup(context: Context) -> NewGameScene:
+    context.settings.last_game = "smear"
+    return NewGameScene(context)
+
+
+def screens(names: tuple[str, ...] | None = None) -> dict[str, Maker]:
+    """Name to maker of each screen; with other names at the table where there are any."""
+    schmier, smear, two = finished(SCHMIER, names), finished(SMEAR, names), finished(TWO_SIDES, names)
+    in_hand = game(SCHMIER, 100)
+    family = Rules(no_bid="dealer_forced", must_bid_out=True)
+    nobody = thrown_in()
+    last = next(event for event in nobody.log if isinstance(event, ThrownIn))
+
+    def score(session: Session, number: int) -> Maker:
+        return lambda c: DealScoreScene(c, session, scored(session)[number], lambda: None)
+
+    found: dict[str, Maker] = {
+        "title": TitleScene,
+        "title with games": title_with_games,
+        "new game": NewGameScene,
+        "new game of smear": smear_setup,
+        "new game, family night": lambda c: set_up(c, rules=family),
+        "new game, two sides": lambda c: set_up(c, rules=TWO_SIDES),
+        "rules": RulesScene,
+        "rules of this game": lambda c: RulesScene(c, SMEAR),
+        "settings": SettingsScene,
+        "menu": lambda c: MenuScene(c, in_hand),
+        "log": lambda c: LogScene(c, in_hand),
+        "log of a deal that is over": lambda c: LogScene(c, schmier, number=1),
+        "score": score(schmier, 0),
+        "score of smear": score(smear, 1),
+        "score of two sides": score(two, 0),
+        "last score": score(schmier, -1),
+        "thrown in": lambda c: ThrownInScene(c, nobody, last, lambda: None),
+        "tricks": lambda c: TricksScene(c, deals(schmier.log)[0], People(schmier.names, SCHMIER)),
+        "history": lambda c: HistoryScene(c, schmier),
+        "history of smear": lambda c: HistoryScene(c, smear),
+        "game over": lambda c: GameOverScene(c, schmier, schmier.log[-1]),  # type: ignore[arg-type]
+        "game over in smear": lambda c: GameOverScene(c, smear, smear.log[-1]),  # type: ignore[arg-type]
+        "question": lambda c: ConfirmScene(c, "Give up the old game?", "There is an unfinished game of Schmier: Deal 7: 13, 11 and 8 "
+                                           "points. The new game takes its place.", "Start the new game", lambda: None),
+    }
+    for chapter in ("table", "auction", "play", "points", "winning"):
+        found[f"house rules, {chapter}"] = lambda c, chapter=chapter: house_rules(c, family, chapter)
+    for chapter in ("play", "points", "winning"):
+        found[f"house rules of smear, {chapter}"] = lambda c, chapter=chapter: house_rules(c, SMEAR, chapter)
+    return found

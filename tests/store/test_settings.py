@@ -1,0 +1,113 @@
+"""What the person chose comes back; what can't be read is kept and said."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from schmier_gui.store.files import StoreError
+from schmier_gui.store.settings import (
+    RuleSet,
+    Settings,
+    TableSetup,
+    decode_settings,
+    load_settings,
+    save_settings,
+    settings_file,
+)
+
+SIX = ("You", "Otto", "Mabel", "Rosa", "Gus", "June")
+
+
+def full() -> Settings:
+    return Settings(
+        speed="fast",
+        trick_hold="click",
+        reduced_motion=True,
+        fullscreen=True,
+        window=(1920, 1080),
+        last_game="smear",
+        tables={"schmier": TableSetup(SIX, ("person", *["club"] * 5), {"target": 31})},
+        rule_sets={"Sundays": RuleSet("smear", {"high_low": "in_play"})},
+    )
+
+
+def test_settings_come_back_as_they_were_saved(tmp_path: Path) -> None:
+    save_settings(tmp_path, full())
+    assert load_settings(tmp_path) == (full(), None)
+
+
+def test_without_a_file_there_are_the_usual_settings(tmp_path: Path) -> None:
+    assert load_settings(tmp_path) == (Settings(), None)
+
+
+@pytest.mark.parametrize("text", [
+    b"",
+    b"\0" * 400,
+    b"{",
+    b"[1, 2]",
+    b'{"speed": "warp"}',
+    b'{"window": [0, 800]}',
+    b'{"from_the_future": 1}',
+    b'{"version": 2}',
+    b'{"rule_sets": {"x": {"game": "smear", "rules": {"no_bid": "never"}}}}',
+    b'{"tables": {"smear": {"names": ["a"], "players": ["person"], "rules": {}}}}',
+    b'{"rule_sets": {"x": {"game": "smear", "rules": {"target": 1e999}}}}',
+    b"\xff\xfe",
+    b"[" * 200_000,
+])
+def test_settings_that_cannot_be_read_are_kept_and_said(tmp_path: Path, text: bytes) -> None:
+    settings_file(tmp_path).write_bytes(text)
+    settings, sentence = load_settings(tmp_path)
+    assert settings == Settings()
+    assert sentence == "The settings could not be read and start afresh; the old ones have been kept as settings.unreadable-1.json."
+    assert (tmp_path / "settings.unreadable-1.json").read_bytes() == text
+    save_settings(tmp_path, settings)
+    assert load_settings(tmp_path) == (Settings(), None)
+
+
+def test_a_folder_in_place_of_the_file_is_kept_too(tmp_path: Path) -> None:
+    settings_file(tmp_path).mkdir()
+    _settings, sentence = load_settings(tmp_path)
+    assert sentence and (tmp_path / "settings.unreadable-1.json").is_dir()
+
+
+def test_saving_where_nothing_can_be_saved_says_so(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreError, match=r"settings\.json could not be saved"):
+        save_settings(tmp_path / "file", Settings())
+
+
+@given(st.binary(max_size=300))
+def test_any_bytes_are_settings_or_a_value_error(data: bytes) -> None:
+    try:
+        decode_settings(data)
+    except ValueError:
+        return
+
+
+JSON = st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+                    lambda inner: st.lists(inner, max_size=6) | st.dictionaries(st.text(max_size=8), inner, max_size=4), max_leaves=12)
+
+
+@given(st.dictionaries(st.sampled_from(Settings.__struct_fields__), JSON, max_size=4))
+def test_any_json_under_the_right_names_is_settings_or_a_value_error(data: dict[str, object]) -> None:
+    try:
+        decode_settings(msgspec.json.encode(data))
+    except ValueError:
+        return
+
+
+RULES = st.dictionaries(st.sampled_from(["target", "sides", "no_bid", "dealer_asked", "low", "game", "nothing"]), JSON, max_size=3)
+
+
+@given(st.sampled_from(["schmier", "smear"]), RULES)
+def test_any_house_rules_are_rules_or_a_value_error(game: str, rules: dict[str, object]) -> None:
+    data = {"rule_sets": {"mine": {"game": game, "rules": rules}}}
+    try:
+        settings = decode_settings(msgspec.json.encode(data))
+    except ValueError:
+        return
+    assert settings.rule_sets["mine"].to_rules().game == game
