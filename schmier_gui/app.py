@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 import time
+import warnings
 from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -150,7 +151,7 @@ class App:
         self._windowed = min(size[0], desktop[0]), min(size[1], desktop[1])
         screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
         if desktop[0] >= SMALLEST[0] and desktop[1] >= SMALLEST[1]:
-            pygame.Window.from_display_module().minimum_size = SMALLEST
+            _keep_at_least(SMALLEST)
         return screen
 
     def _toggle_fullscreen(self) -> None:
@@ -260,3 +261,11 @@ class App:
             self.context.settings.window = size
             self.context.save_settings()
 
+
+
+def _keep_at_least(size: tuple[int, int]) -> None:
+    """The window can't be made smaller. pygame.display has no call for this, and the one there is warns that it may go."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        if hasattr(pygame.Window, "from_display_module"):
+            pygame.Window.from_display_module().minimum_size = size

@@ -12,7 +12,7 @@ from schmier_gui.ai.bot import Bot
 from schmier_gui.ai.turn import Turn
 from schmier_gui.engine.actions import Action
 from schmier_gui.engine.decision import Decision
-from schmier_gui.engine.events import DealScored, DealStarted, Event
+from schmier_gui.engine.events import DealScored, DealStarted, Event, GameEnded
 from schmier_gui.engine.session import Session
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Canvas, Piece, control_at, controls
@@ -83,7 +83,7 @@ class Table:
         self.canvas = Canvas(ground)
 
     def _set(self, pace: Tempo) -> None:
-        """Seat the game as it stands: everything of the current deal is shown at once."""
+        """Seat the game as it stands: all of the current deal is shown at once, but for cards just dealt and the end of the game."""
         events = self.session.events(self.person)
         start = _current_deal(events)
         before = [event.scores for event in events[:start] if isinstance(event, DealScored)]
@@ -94,11 +94,9 @@ class Table:
         self.director = Director(self.model, Flights(self.model, self.geometry, pace))
         self.director.autoplay = self.person in self.bots
         self.director.shown = start
-        first = len(events) == start + 1
-        if first:
-            self.director.feed(events[start:])
-        else:
-            self.director.rebuild(events[start:])
+        last = len(events) - 1 if isinstance(events[-1], GameEnded) or len(events) == start + 1 else len(events)
+        self.director.rebuild(events[start:last])
+        self.director.feed(events[last:])
         self._told, self._stale = "", True
         self._turn.cancel()
 

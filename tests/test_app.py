@@ -1,0 +1,138 @@
+"""The program as a whole, without a screen: what it shows first, and what it leaves behind."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from schmier_gui.ai import make_bots, play_game
+from schmier_gui.app import App, run
+from schmier_gui.cli.options import WindowOptions
+from schmier_gui.engine import SCHMIER, RecordError, Session, load, load_all
+from schmier_gui.scenes.game_over import GameOverScene
+from schmier_gui.scenes.table_scene import TableScene
+from schmier_gui.scenes.title import TitleScene
+
+
+def options(folder: Path, **more: Any) -> WindowOptions:
+    return WindowOptions(data_dir=folder / "data", size=(1024, 600), ui_map=folder / "map.json", **more)
+
+
+class Program(App):
+    """The program, its loop turned by hand."""
+
+    def turn(self, times: int = 1) -> None:
+        for _ in range(times):
+            self._take_events()
+            self._frame(self.context.clock(), 0.0, True)
+            self._drive(self.context.clock())
+
+    def until(self, scene: type) -> None:
+        for _ in range(3000):
+            self.turn()
+            if isinstance(self.context.stack.top, scene):
+                return
+        raise AssertionError(f"{scene.__name__} never comes")
+
+
+@pytest.fixture
+def opened(tmp_path: Path) -> Any:
+    """Opens programs, and closes them whatever happens."""
+    programs: list[Program] = []
+
+    def make(session: Session | None = None, **more: Any) -> Program:
+        program = Program(options(tmp_path, **more))
+        programs.append(program)
+        program.start(session)
+        program.turn()
+        return program
+
+    yield make
+    for program in programs:
+        program.close()
+
+
+def test_the_title_comes_first(opened: Any, tmp_path: Path) -> None:
+    program = opened()
+    assert isinstance(program.context.stack.top, TitleScene)
+    assert "title-new-game" in json.loads((tmp_path / "map.json").read_text())
+
+
+@pytest.mark.parametrize("game", ["schmier", "smear"])
+def test_new_skips_the_title(opened: Any, game: str) -> None:
+    program = opened(new_game=game, seed="7")
+    top = program.context.stack.top
+    assert isinstance(top, TableScene)
+    assert (top.session.rules.game, top.session.seed) == (game, "7")
+    assert (program.context.data_dir / f"unfinished-{game}.jsonl").exists()
+
+
+def test_autoplay_plays_a_game_to_its_end_and_another(opened: Any) -> None:
+    program = opened(new_game="smear", autoplay=True, speed="instant")
+    program.until(GameOverScene)
+    program.until(TableScene)
+    games = list((program.context.data_dir / "games").iterdir())
+    assert len(games) == 1
+    assert load(games[0]).state.phase == "over"
+
+
+def test_trace_never_shows_more_than_the_record_holds(tmp_path: Path) -> None:
+    trace = tmp_path / "trace"
+    run(options(tmp_path, new_game="schmier", autoplay=True, speed="instant", quit_after=1.5, trace=trace))
+    shown = [int(line.split()[0]) for line in trace.read_text().splitlines()]
+    assert len(shown) > 3
+    folder = tmp_path / "data"
+    records = [*folder.glob("unfinished-*.jsonl"), *(folder / "games").glob("*.jsonl")]
+    assert max(shown) <= max(len(path.read_text().splitlines()) for path in records)
+    for path in records:
+        assert len(list(load_all(path))) == 1
+
+
+def test_an_unfinished_record_goes_on_as_a_copy(opened: Any, tmp_path: Path) -> None:
+    session = Session.new(SCHMIER, seed="5", players=["person", *["club"] * 5])
+    path = tmp_path / "elsewhere.jsonl"
+    path.write_text(session.record())
+    program = opened(load(path), play_file=path)
+    assert program.context.stack.top is not None
+    assert (program.context.data_dir / "unfinished-schmier.jsonl").read_text() == path.read_text()
+
+
+def test_opening_a_record_keeps_the_unfinished_game(opened: Any, tmp_path: Path) -> None:
+    mine = Session.new(SCHMIER, seed="mine", players=["person", *["club"] * 5])
+    folder = tmp_path / "data"
+    folder.mkdir()
+    (folder / "unfinished-schmier.jsonl").write_text(mine.record())
+    other = Session.new(SCHMIER, seed="other", players=["person", *["club"] * 5])
+    path = tmp_path / "elsewhere.jsonl"
+    path.write_text(other.record())
+    opened(load(path), play_file=path)
+    kept = list((folder / "games").glob("*.jsonl"))
+    assert [file.read_text() for file in kept] == [mine.record()]
+
+
+def test_a_finished_record_is_looked_at_and_not_played_again(opened: Any, tmp_path: Path) -> None:
+    session = play_game(make_bots(["club"] * 6, "secret"), SCHMIER, "9")
+    path = tmp_path / "finished.jsonl"
+    path.write_text(session.record())
+    program = opened(load(path), play_file=path)
+    program.until(GameOverScene)
+    assert not (program.context.data_dir / "unfinished-schmier.jsonl").exists()
+
+
+def test_a_record_that_cannot_be_read_opens_no_window(tmp_path: Path) -> None:
+    path = tmp_path / "torn.jsonl"
+    path.write_text("nonsense\nmore\n")
+    with pytest.raises(RecordError, match="line 1"):
+        run(options(tmp_path, play_file=path))
+
+
+def test_settings_that_cannot_be_read_are_kept_and_the_program_starts(opened: Any, tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    (folder / "settings.json").write_bytes(b"\0" * 40)
+    program = opened()
+    assert isinstance(program.context.stack.top, TitleScene)
+    assert any(path.read_bytes() == b"\0" * 40 for path in folder.iterdir() if path.is_file())
