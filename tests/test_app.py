@@ -73,10 +73,12 @@ def test_new_skips_the_title(opened: Any, game: str) -> None:
 def test_autoplay_plays_a_game_to_its_end_and_another(opened: Any) -> None:
     program = opened(new_game="smear", autoplay=True, speed="instant")
     program.until(GameOverScene)
-    program.until(TableScene)
-    games = list((program.context.data_dir / "games").iterdir())
-    assert len(games) == 1
-    assert load(games[0]).state.phase == "over"
+    first = list((program.context.data_dir / "games").iterdir())
+    assert len(first) == 1
+    assert load(first[0]).state.phase == "over"
+    program.turn(3)
+    program.until(GameOverScene)
+    assert len(list((program.context.data_dir / "games").iterdir())) == 2
 
 
 def test_trace_never_shows_more_than_the_record_holds(tmp_path: Path) -> None:
