@@ -106,7 +106,7 @@ class DealScoreScene(EndOfDeal):
         return "M" if all(fits) else "S"
 
     def _owner(self, painter: Painter, line: PointLine) -> str:
-        return "" if line.side is None else painter.fonts.fit(self.people.side(line.side), "M", False, 208)
+        return "" if line.side is None else painter.fonts.fit(self.people.short_side(line.side), "M", False, 176)
 
     def _room(self, painter: Painter, line: PointLine) -> float:
         return self.right - self.left - 160 - painter.fonts.width(self._owner(painter, line), "M")

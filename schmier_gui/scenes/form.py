@@ -18,6 +18,7 @@ E = TypeVar("E", bound=UIElement)
 Shown = list[tuple[pygame.Surface, tuple[int, int, int, int]]]
 
 _PRESS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+_STIRS = (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
 _SETTLE = 2  # updates after an event: pygame_gui shows some changes one update later
 _FRAME = 0.016
 _BLINK = 0.1  # how often a text cursor is looked after
@@ -104,6 +105,7 @@ class FormScene(Scene):
 
     def leave(self) -> None:
         self.active = False
+        pygame.key.set_repeat(0)
         self._drop_elements()
 
     def close(self) -> None:
@@ -127,7 +129,7 @@ class FormScene(Scene):
             self.context.manager.process_events(event)
         if not used:
             self.on_event(event)
-        if event.type != pygame.MOUSEMOTION:
+        if event.type in _STIRS:
             self._all_dirty = True
         self._settle, self._due = _SETTLE, 0.0
 
@@ -182,7 +184,8 @@ class FormScene(Scene):
         elements = list(self._named.values())
         self.context.focus.set(elements, self._named.get(focus or ""))
         typing = any(isinstance(element, UITextEntryLine) for element in elements)
-        pygame.key.set_repeat(*((400, 35) if typing else (0, 0)))
+        if typing:
+            pygame.key.set_repeat(400, 35)
         self._all_dirty, self._settle, self._due, self._last = True, _SETTLE, 0.0, self.context.clock()
 
     def _drop_elements(self) -> None:
@@ -223,7 +226,7 @@ class FormScene(Scene):
         now, before = self._look(), self._shown
         old = {(id(image), box) for image, box in before}
         new = {(id(image), box) for image, box in now}
-        boxes = [pygame.Rect(box) for _, box in old ^ new]
+        boxes = [pygame.Rect(box) for box in {box for _, box in old ^ new}]
         boxes += [e.rect for e in self._named.values() if isinstance(e, UITextEntryLine) and e.is_focused]
         ring = self.context.focus.area()
         if ring != self._ring:

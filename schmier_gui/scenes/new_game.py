@@ -10,7 +10,7 @@ import pygame_gui
 from msgspec.structs import replace
 
 from schmier_gui.engine.cards import Game
-from schmier_gui.engine.rules import TARGETS, Rules
+from schmier_gui.engine.rules import Rules
 from schmier_gui.gfx import widgets
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.room import plain_room
@@ -28,6 +28,7 @@ from schmier_gui.scenes.words import game_name, says
 from schmier_gui.store.autosave import load_unfinished
 from schmier_gui.store.settings import NAME_LENGTH
 
+OFFERED_TARGETS = range(5, 101)
 _COLUMN = 512.0
 _RIGHT = WIDTH - _COLUMN
 _GAMES, _RULES, _TARGET, _PLAYERS = 128.0, 256.0, 576.0, 128.0
@@ -134,9 +135,13 @@ class NewGameScene(FormScene):
 
     def _build_target(self) -> None:
         gui, y = self.context.manager, self.y + _TARGET + 16
-        for name, icon, x, by in (("target-less", "minus", self.x, -1), ("target-more", "plus", self.x + _STEP + 96, 1)):
+        least, most = OFFERED_TARGETS[0], OFFERED_TARGETS[-1]
+        for name, icon, x, by, possible in (
+            ("target-less", "minus", self.x, -1, self.rules.target > least),
+            ("target-more", "plus", self.x + _STEP + 96, 1, self.rules.target < most),
+        ):
             button = widgets.button(gui, (x, y, _STEP, _STEP), "", "plain", icon=icon, command=partial(self._aim, by))
-            if self.rules.target + by not in TARGETS:
+            if not possible:
                 button.disable()  # type: ignore[no-untyped-call]
             self.add(name, button)
 

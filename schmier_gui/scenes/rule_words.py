@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from schmier_gui.engine.cards import Game
 from schmier_gui.engine.errors import RulesError
-from schmier_gui.engine.rules import ONLY_IN, TARGETS, Rules
+from schmier_gui.engine.rules import ONLY_IN, Rules
 
 
 class Choice(NamedTuple):
@@ -19,7 +19,7 @@ class Choice(NamedTuple):
 
 
 class Option(NamedTuple):
-    """One house rule. The target has every number of TARGETS and stands without sentences."""
+    """One house rule. The target has one sentence, for the number it is."""
 
     name: str
     title: str
@@ -120,8 +120,8 @@ def differences(rules: Rules) -> list[str]:
 
 
 def _target(rules: Rules) -> Option:
-    choices = tuple(Choice(n, _("The game is to {target} points.").format(target=n)) for n in TARGETS)
-    return Option("target", _("Points to win"), choices)
+    now = Choice(rules.target, _("The game is to {target} points.").format(target=rules.target))
+    return Option("target", _("Points to win"), (now,))
 
 
 def _sides(rules: Rules) -> Option:

@@ -76,6 +76,12 @@ class People:
         names = [self.names[seat] for seat in self.side_seats(side)]
         return _("{first} & {last}").format(first=", ".join(names[:-1]), last=names[-1])
 
+    def short_side(self, side: int) -> str:
+        """A side where there is little room: three names are too many."""
+        if len(self.side_seats(side)) < 3 or self.person is None:
+            return self.side(side)
+        return _("Your side") if self.rules.side(self.person) == side else _("The others")
+
     def side_subject(self, side: int) -> str:
         """A side at the beginning of a sentence: "You and Rosa"."""
         seats = self.side_seats(side)

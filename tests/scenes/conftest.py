@@ -10,7 +10,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parent.parent / "store"))
 
-from hands import Hands  # noqa: E402
+from hands import Hands
 
 
 @pytest.fixture(scope="session")

@@ -93,8 +93,9 @@ class Hands:
     def send(self, kind: int, **fields: Any) -> None:
         """One pygame event."""
         self.stack.handle(pygame.event.Event(kind, **fields))
-        for event in pygame.event.get():  # what elements have posted
-            self.stack.handle(event)
+        for event in pygame.event.get():
+            if event.type >= pygame.USEREVENT:  # what elements have posted
+                self.stack.handle(event)
 
     def click(self, name: str) -> None:
         """Point at a control and click it."""
