@@ -36,7 +36,7 @@ from schmier_gui.store.settings import load_settings
 
 log = logging.getLogger("schmier.app")
 
-SMALLEST = (1024, 600)
+SMALLEST = (800, 500)
 USUAL = (1280, 800)
 FRAME = 1 / 60
 NAP = 0.016
