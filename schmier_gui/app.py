@@ -38,6 +38,8 @@ log = logging.getLogger("schmier.app")
 
 SMALLEST = (800, 500)
 USUAL = (1280, 800)
+FRAME_OF_WINDOW = (16, 72)
+"""Room for the title bar, the borders and a panel of the desktop, which pygame can't measure."""
 FRAME = 1 / 60
 NAP = 0.016
 QUIET = 0.1
@@ -148,7 +150,8 @@ class App:
         if self._fullscreen:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         desktop = pygame.display.get_desktop_sizes()[0]
-        self._windowed = min(size[0], desktop[0]), min(size[1], desktop[1])
+        room = desktop if self.options.size else (desktop[0] - FRAME_OF_WINDOW[0], desktop[1] - FRAME_OF_WINDOW[1])
+        self._windowed = min(size[0], room[0]), min(size[1], room[1])
         screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
         if desktop[0] >= SMALLEST[0] and desktop[1] >= SMALLEST[1]:
             _keep_at_least(SMALLEST)
