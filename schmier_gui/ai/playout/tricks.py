@@ -1,0 +1,206 @@
+"""Six tricks at once in thousands of deals. Every row is a deal; hands stand in the order in which they play to the trick."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TypeAlias
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from schmier_gui.ai.playout import layout as bits
+from schmier_gui.engine.rules import Rules
+
+Masks: TypeAlias = npt.NDArray[np.uint64]
+Bools: TypeAlias = npt.NDArray[np.bool_]
+Seats: TypeAlias = npt.NDArray[np.uint8]
+
+TRICKS = 6
+U = np.uint64
+NOTHING, ONE = U(0), U(1)
+PLAIN, TRUMPS, LOWEST_TRUMP = U(bits.PLAIN), U(bits.TRUMPS), U(bits.LOWEST_TRUMP)
+LANE_0, LANE_1, LANE_2 = (U(lane) for lane in bits.LANES)
+PLAIN_ACES, ACES, TENS = U(bits.PLAIN_ACES), U(bits.ACES), U(bits.TENS)
+FACES = U(bits.PLAIN_ACES | bits.PLAIN_KINGS | bits.PLAIN_QUEENS | bits.PLAIN_JACKS)
+_SHIFTS = tuple(U(n) for n in (1, 2, 4, 8))
+
+
+class Start(msgspec.Struct, frozen=True):
+    """Where the play begins, the same in every row but for the leader of a first trick.
+
+    `leader` of the trick that is being played, one for each row where no card has been played; `trick`: what lies in it, one array of card
+    bits for each seat that has played to it; `tricks` that are over before it, `shown` by seat the bits of all cards played in them,
+    `taken` by side the bits won in them.
+    """
+
+    leader: Seats | int
+    tricks: int = 0
+    trick: tuple[Masks, ...] = ()
+    shown: tuple[int, ...] = ()
+    taken: tuple[int, ...] = ()
+
+
+class Table:
+    """Plays out as many deals as it has rows, always in the same memory: what `play` returns is overwritten by the next call."""
+
+    def __init__(self, rules: Rules, rows: int) -> None:
+        self.rules, self.rows, self.seats, self.sides = rules, rows, rules.seats, rules.sides
+        points = bits.winners_points(rules.game) | (bits.lowest_of(rules.game) if rules.low == "taker" else 0)
+        self._points = U(points)
+        self._safe = U(~(points | bits.TENS | bits.ACES) & (bits.PLAIN | bits.TRUMPS))
+        self._spare = U(~(points | bits.lowest_of(rules.game)) & (bits.PLAIN | bits.TRUMPS))
+        self._played, self._lane, self._open, self._beats, self._card, self._t, self._x = (np.empty(rows, U) for _ in range(7))
+        self._b = np.empty(rows, np.bool_)
+        self._winner, self._leader = np.empty(rows, np.uint8), np.empty(rows, np.uint8)
+        self._hands, self._turned = np.empty((self.seats, rows), U), np.empty((self.seats, rows), U)
+        self._captured = np.empty((self.sides, rows), U)
+        self._index, self._columns = np.empty(rows, np.intp), np.arange(rows, dtype=np.intp)
+        self._places = _rotations(self.seats) * rows
+        self.log: list[Masks] | None = None
+        """Where a list stands here, every card played is appended to it: trick by trick, in the order of play."""
+
+    def play(self, hands: Masks, declarer: Seats | int, start: Start) -> Masks:
+        """Play to the end; returns by side the bits of the cards won, shape (sides, rows).
+
+        `hands` (seats, rows) without the cards that have been played. `declarer` decides who plays to draw trumps.
+        """
+        self._declaring = np.asarray(declarer, np.uint8) % np.uint8(self.sides)
+        self._leader[:] = start.leader
+        self._hands[:] = hands
+        self._turn(self._leader)
+        for side in range(self.sides):
+            self._captured[side] = U(start.taken[side] if start.taken else 0)
+        for trick in range(start.tricks, TRICKS):
+            self._trick(trick, start.trick if trick == start.tricks else ())
+            self._collect(trick < TRICKS - 1)
+        return self._captured
+
+    def _trick(self, trick: int, lying: tuple[Masks, ...]) -> None:
+        """One trick, of which the first cards may lie on the table already."""
+        last = trick == TRICKS - 1
+        for place in range(self.seats):
+            if place < len(lying):
+                self._card[:] = lying[place]
+            elif last:
+                self._card[:] = self._hands[place]
+            elif place == 0:
+                self._lead(self._hands[0], trick == 0)
+            else:
+                self._follow(self._hands[place], place)
+            if place >= len(lying) and not last:
+                hand = self._hands[place]
+                np.bitwise_xor(hand, self._card, out=hand)
+            if self.log is not None:
+                self.log.append(self._card.copy())
+            if place:
+                self._beat(place)
+            else:
+                self._open_trick()
+
+    def _open_trick(self) -> None:
+        """What is led, and which cards beat it (R41, R43)."""
+        card, t, b = self._card, self._t, self._b
+        lane = np.where(np.not_equal(np.bitwise_and(card, LANE_1, out=t), NOTHING, out=b), LANE_1, LANE_2)
+        lane = np.where(np.not_equal(np.bitwise_and(card, LANE_0, out=t), NOTHING, out=b), LANE_0, lane)
+        self._lane = lane = np.where(np.greater_equal(card, LOWEST_TRUMP, out=b), TRUMPS, lane)
+        np.bitwise_or(lane, TRUMPS, out=self._open)
+        self._played[:] = card
+        np.add(card, card, out=t)
+        np.negative(t, out=t)
+        np.bitwise_and(self._open, t, out=self._beats)
+        self._winner.fill(0)
+
+    def _beat(self, place: int) -> None:
+        """The card joins the trick, and wins it so far or not."""
+        card, t, b = self._card, self._t, self._b
+        np.bitwise_or(self._played, card, out=self._played)
+        np.not_equal(np.bitwise_and(card, self._beats, out=t), NOTHING, out=b)
+        np.add(card, card, out=t)
+        np.negative(t, out=t)
+        np.bitwise_and(self._open, t, out=t)
+        self._beats = np.where(b, t, self._beats)
+        self._winner = np.where(b, np.uint8(place), self._winner)
+
+    def _collect(self, more: bool) -> None:
+        """The winner's side takes the trick and its seat leads next: hands are turned so that it plays first."""
+        winner, leader = self._winner, self._leader
+        leader += winner
+        leader -= np.multiply(leader >= self.seats, np.uint8(self.seats), dtype=np.uint8)
+        side = leader % np.uint8(self.sides)
+        for n in range(self.sides):
+            self._captured[n] |= np.multiply(self._played, side == n)
+        if more:
+            self._turn(winner)
+
+    def _turn(self, first: Seats) -> None:
+        """Turn the hands of each row so that place `first` comes first."""
+        turn, source, target, index = first.astype(np.intp), self._hands.reshape(-1), self._turned, self._index
+        for place in range(self.seats):
+            np.take(self._places[place], turn, out=index, mode="clip")
+            np.add(index, self._columns, out=index)
+            np.take(source, index, out=target[place], mode="clip")
+        self._hands, self._turned = target, self._hands
+
+    def _lead(self, hand: Masks, opening: bool) -> None:
+        """The declarer's side draws trumps from the top; otherwise a plain ace, else a low card that gives nothing away."""
+        t, b = self._t, self._b
+        choice = np.where(np.not_equal(np.bitwise_and(hand, self._safe, out=t), NOTHING, out=b), t, hand)
+        choice = np.where(np.not_equal(np.bitwise_and(hand, PLAIN_ACES, out=t), NOTHING, out=b), t, choice)
+        _lowest(choice, t, self._card)
+        draws = self._leader % np.uint8(self.sides) == self._declaring
+        np.bitwise_and(hand, TRUMPS, out=t)
+        draws &= np.not_equal(t, NOTHING, out=b)
+        rows = np.flatnonzero(draws)
+        if rows.size:
+            self._card[rows] = top_trump(t[rows])
+        if opening and self.rules.trump_opens:
+            rows = np.flatnonzero(b & ~draws)
+            self._card[rows] = top_trump(hand[rows])
+
+    def _follow(self, hand: Masks, place: int) -> None:
+        """Win as cheaply as possible, else give a card that brings nothing; feed a partner who wins."""
+        t, b, x = self._t, self._b, self._x
+        np.bitwise_and(hand, self._lane, out=t)
+        np.not_equal(t, NOTHING, out=b)
+        if self.rules.trump_any_time:
+            np.bitwise_and(hand, self._open, out=t)
+        legal = np.where(b, t, hand)
+        choice = np.where(np.not_equal(np.bitwise_and(legal, self._safe, out=t), NOTHING, out=b), t, legal)
+        np.bitwise_and(legal, self._beats, out=x)
+        np.bitwise_and(x, self._spare, out=t)
+        choice = np.where(np.not_equal(t, NOTHING, out=b), t, choice)
+        _lowest(choice, t, self._card)
+        for partner in range(place % self.sides, place, self.sides):
+            rows = np.flatnonzero(self._winner == partner)
+            if rows.size:
+                self._card[rows] = self._feed(legal[rows])
+
+    def _feed(self, legal: Masks) -> Masks:
+        """The best counter for a partner's trick: a point, a ten, else the lowest face card."""
+        faces, tens, points = legal & FACES, legal & TENS, legal & self._points
+        best = np.where(points != NOTHING, points, np.where(tens != NOTHING, tens, np.where(faces != NOTHING, faces, legal)))
+        best &= np.negative(best)
+        return best
+
+
+def _lowest(masks: Masks, t: Masks, out: Masks) -> None:
+    np.negative(masks, out=t)
+    np.bitwise_and(masks, t, out=out)
+
+
+def top_trump(trumps: Masks) -> Masks:
+    """The highest card of sets of trumps."""
+    below = trumps >> ONE
+    filled = trumps | below
+    for shift in _SHIFTS[1:]:
+        filled |= filled >> shift
+    filled ^= filled >> ONE
+    filled &= TRUMPS
+    return filled
+
+
+@cache
+def _rotations(seats: int) -> npt.NDArray[np.intp]:
+    """[place][winner]: which place of this trick plays at `place` in the next."""
+    return np.array([[(winner + place) % seats for winner in range(seats)] for place in range(seats)], np.intp)
