@@ -93,7 +93,9 @@ def _cards_exchanged(model: TableModel, event: CardsExchanged) -> None:
     takes_all = seat.cards > 6
     seat.cards += (0 if takes_all else event.drawn_count) - event.away_count
     seat.backs = 0 if takes_all else event.away_count
-    if not takes_all:
+    if takes_all:
+        model.stage = "play"
+    else:
         model.kitty -= event.drawn_count
     if event.away is not None:
         drawn = () if takes_all else event.drawn or ()
@@ -109,10 +111,8 @@ def _trump_shown(model: TableModel, event: TrumpShown) -> None:
 
 
 def _card_played(model: TableModel, event: CardPlayed) -> None:
-    if model.stage != "play":
-        model.stage = "play"
-        for seat in model.seats:
-            seat.backs, seat.bubble = 0, False
+    for seat in model.seats:
+        seat.backs, seat.bubble = 0, False
     if model.trick.done or not model.trick.cards:
         model.trick = Shown(leader=event.seat)
     model.trick.cards[event.seat] = event.card
