@@ -143,10 +143,13 @@ def _scored(event: DealScored, people: People) -> list[str]:
         lines.append(_("{point} goes to {side}.").format(point=point_name("game"), side=people.side_other(owners["game"] or 0)))
     elif any(event.pips):
         lines.append(_("Game is tied, and nobody scores it."))
+    side = people.rules.side(event.declarer)
     if event.made:
-        lines.append(_("{side} made the bid of {bid}.").format(side=people.side_subject(people.rules.side(event.declarer)), bid=event.bid))
+        lines.append(_("{side} made the bid of {bid}.").format(side=people.side_subject(side), bid=event.bid))
+    elif any(event.pips):
+        lines.append(_("{side} lost the bid of {bid}.").format(side=people.side_subject(side), bid=event.bid))
     else:
-        lines.append(_("{side} lost the bid of {bid}.").format(side=people.side_subject(people.rules.side(event.declarer)), bid=event.bid))
+        lines.append(_("Nobody bid, so {bid} come off the score of {side}.").format(side=people.side_other(side), bid=event.bid))
     scores = listing([_("{side} {score}").format(side=people.side(s), score=number(v)) for s, v in enumerate(event.scores)])
     lines.append(_("The score: {scores}.").format(scores=scores))
     return lines

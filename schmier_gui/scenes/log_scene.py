@@ -20,6 +20,7 @@ from schmier_gui.scenes.deal_log import sentences
 from schmier_gui.scenes.deals import Deal, deals
 from schmier_gui.scenes.reading import BUTTON, ReadingScene
 from schmier_gui.scenes.scroll import LINE, Row, gap, text_rows
+from schmier_gui.scenes.tricks import TricksScene
 from schmier_gui.scenes.words import People
 
 PERSON_SEAT = 0
@@ -70,6 +71,16 @@ class LogScene(ReadingScene):
             self.view.scroll_to(self.view.content_height)
 
     def build_buttons(self) -> None:
+        if len(self.deals) > 1:
+            self._build_pager()
+        if self.deal.tricks() and self.deal.over:
+            self.place_button("see-tricks", _("See the tricks"), self._see_tricks, 1)
+        super().build_buttons()
+
+    def _see_tricks(self) -> None:
+        self.context.stack.push(TricksScene(self.context, self.deal, self.people))
+
+    def _build_pager(self) -> None:
         for name, icon, x, by, last in (
             ("deal-before", "left", self.left, -1, 0),
             ("deal-after", "right", self.left + 80, 1, len(self.deals) - 1),
@@ -79,7 +90,6 @@ class LogScene(ReadingScene):
                                                    command=partial(self._turn, by)))
             if self.page == last:
                 button.disable()  # type: ignore[no-untyped-call]
-        super().build_buttons()
 
     def on_key(self, event: pygame.event.Event) -> bool:
         step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key, 0)

@@ -64,6 +64,13 @@ class TitleScene(FormScene):
     def start(self) -> str:
         return "title-continue" if self.unfinished else "title-new-game"
 
+    def on_key(self, event: pygame.event.Event) -> bool:
+        """F1 is for help everywhere."""
+        if event.key != pygame.K_F1:
+            return False
+        self.context.stack.push(RulesScene(self.context))
+        return True
+
     def back(self) -> None:
         """There is nothing behind the title."""
 

@@ -109,6 +109,13 @@ def test_a_thrown_in_deal_says_so() -> None:
     assert told[-1].endswith("again.")
 
 
+def test_R24_a_dealer_set_without_a_bid_has_not_lost_one() -> None:
+    blank = scored(declarer=5, bid=3, made=False, points=(None,) * 6, pips=(0, 0, 0), change=(0, 0, -3))
+    told = sentences((START, blank), SIX, SCHMIER)
+    assert told[1:] == ["Nobody bid, so 3 come off the score of Mabel and June.",
+                        "The score: You & Rosa 0, Otto & Gus 0 and Mabel & June –3."]
+
+
 def test_every_sentence_is_whole() -> None:
     for rules, names in ((SCHMIER, SIX), (SMEAR, FOUR), (Rules(sides=2), SIX), (Rules(no_bid="dealer_set"), SIX)):
         for sentence in sentences(finished(rules).log, names, rules):

@@ -132,6 +132,14 @@ def test_the_log_pages_through_the_deals(hands: Hands, table: Ground) -> None:
     assert scene.deal.start.number == newest
 
 
+def test_the_tricks_of_an_earlier_deal_can_be_seen(hands: Hands, table: Ground) -> None:
+    scene = hands.open(LogScene(hands.context, game(SCHMIER, 130)))
+    assert "see-tricks" not in hands.controls(), "not while it is played"
+    hands.click("deal-before")
+    hands.click("see-tricks")
+    assert isinstance(hands.top, TricksScene) and hands.top.deal == scene.deal
+
+
 def test_the_log_tells_nothing_that_the_table_does_not_show_yet(hands: Hands, table: Ground) -> None:
     session = finished(SCHMIER)
     last = scored(session)[0]

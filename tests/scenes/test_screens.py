@@ -85,7 +85,8 @@ def test_nothing_overlaps_and_nothing_is_cut(name: str, size: tuple[int, int], w
     assert [n for n, box in controls.items() if not scene.area().contains(box)] == []
     assert [n for n in controls if not is_known(n)] == []
     assert seen.cut == []
-    elements = list(controls.items()) + [("view", e.rect) for e in hands.context.manager.get_sprite_group().sprites() if isinstance(e, ScrollView)]
+    sprites = hands.context.manager.get_sprite_group().sprites()
+    elements = [*controls.items(), *(("view", e.rect) for e in sprites if isinstance(e, ScrollView))]
     assert overlaps(seen.texts) == []
     assert [(t, n) for t, box in seen.texts for n, other in elements if box.colliderect(other)] == []
     assert [t for t, box in seen.texts if not scene.area().contains(box)] == []

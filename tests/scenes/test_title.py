@@ -62,6 +62,12 @@ def test_a_game_with_an_unknown_player_is_left_alone(hands: Hands, tmp_path: Pat
     assert unfinished_file(tmp_path, "smear").exists()
 
 
+def test_F1_opens_the_rules(hands: Hands) -> None:
+    hands.open(TitleScene(hands.context))
+    hands.key(pygame.K_F1)
+    assert isinstance(hands.top, RulesScene)
+
+
 def test_the_items_lead_where_they_say(hands: Hands) -> None:
     scene = hands.open(TitleScene(hands.context))
     for name, kind in (("title-new-game", NewGameScene), ("title-rules", RulesScene), ("title-settings", SettingsScene)):
