@@ -116,7 +116,7 @@ class LogScene(ReadingScene):
 
         def paint(writer: Writer, x: float, y: float) -> None:
             name = writer.fonts.fit(self.people.names[seat], "M", True, 148)
-            writer.rich((Shape(self.people.rules.side(seat), 14, INK), Gap(8), Text(name, "M", INK, True)), x, y)
+            writer.rich((Shape(self.people.rules.side(seat), 14, INK), Gap(8), Text(name, "M", INK, True)), x + 2, y)
             for place, card in enumerate(ordered):
                 writer.rich(card_parts(card), x + 192 + 64 * place, y)
 

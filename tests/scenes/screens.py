@@ -8,7 +8,6 @@ from functools import cache
 from games import game
 from hands import FOUR, SIX
 
-from schmier_gui.ai import make_bots, play_game
 from schmier_gui.engine import SCHMIER, SMEAR, Pass, Rules, Session
 from schmier_gui.engine.events import DealScored, ThrownIn
 from schmier_gui.scenes.confirm import ConfirmScene
@@ -36,9 +35,9 @@ TWO_SIDES = Rules(sides=2)
 
 @cache
 def finished(rules: Rules, names: tuple[str, ...] | None = None) -> Session:
-    """A whole game between club players."""
+    """A whole game."""
     names = names or (SIX if rules.game == "schmier" else FOUR)
-    return play_game(make_bots(["club"] * rules.seats, "bots"), rules, "screens", names=names[: rules.seats])
+    return game(rules, names=names[: rules.seats])
 
 
 def scored(session: Session) -> list[DealScored]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from schmier_gui.engine import Action, LayAway, LayAwayBounds, Pass, Rules, Session
 from schmier_gui.engine.trump import order
 
@@ -32,6 +34,6 @@ def play(session: Session, choices: int = 10_000) -> Session:
     return session
 
 
-def game(rules: Rules, choices: int = 10_000, seed: str = "store") -> Session:
+def game(rules: Rules, choices: int = 10_000, seed: str = "store", names: Sequence[str] | None = None) -> Session:
     """A game of these rules after so many choices."""
-    return play(Session.new(rules, seed=seed), choices)
+    return play(Session.new(rules, seed=seed, names=names), choices)
