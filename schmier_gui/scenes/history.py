@@ -48,7 +48,7 @@ class HistoryScene(ReadingScene):
         super().write(painter)
         y = self.y + TOP + _HEAD / 2
         for side, x in enumerate(self._columns(self.right - self.left + 8 - BAR)):
-            name = painter.fonts.fit(self.people.side(side), "S", True, self._column(0) - 24)
+            name = painter.fonts.fit(self.people.short_side(side), "S", True, self._column(0) - 24)
             painter.rich((Shape(side, 14, INK), Gap(6), Text(name, "S", INK, True)), self.left + x, y, "r")
 
     def rows(self, width: float) -> Sequence[Row]:

@@ -117,6 +117,9 @@ def screens(names: tuple[str, ...] | None = None) -> dict[str, Maker]:
         "tricks": lambda c: TricksScene(c, deals(schmier.log)[0], People(schmier.names, SCHMIER)),
         "history": lambda c: HistoryScene(c, schmier),
         "history of smear": lambda c: HistoryScene(c, smear),
+        "history of two sides": lambda c: HistoryScene(c, two),
+        "log of two sides": lambda c: LogScene(c, two, number=1),
+        "game over of two sides": lambda c: GameOverScene(c, two, two.log[-1]),  # type: ignore[arg-type]
         "game over": lambda c: GameOverScene(c, schmier, schmier.log[-1]),  # type: ignore[arg-type]
         "game over in smear": lambda c: GameOverScene(c, smear, smear.log[-1]),  # type: ignore[arg-type]
         "question": lambda c: ConfirmScene(c, "Give up the old game?", "There is an unfinished game of Schmier: Deal 7: 13, 11 and 8 "
