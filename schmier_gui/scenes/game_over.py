@@ -62,8 +62,12 @@ class GameOverScene(PanelScene):
         for place, side in enumerate(self.winners):
             painter.shape(side, middle + (place - (len(self.winners) - 1) / 2) * 32, self.y + 124, 20, SIDE[side], INK, 1.5)
         words = result(self.session, self.winners, self.people)
-        size: Size = "L" if painter.fonts.width(words, "L", True) <= self.right - self.left else "M"
-        painter.text(words, middle, self.y + 168, size, INK, True, "c")
+        room = self.right - self.left
+        size: Size = "L" if painter.fonts.width(words, "L", True) <= room else "M"
+        lines = painter.fonts.wrap(words, size, room, True)
+        pitch = painter.fonts.em(size) * 1.3
+        for place, line in enumerate(lines):
+            painter.text(line, middle, self.y + 168 + pitch * (place - (len(lines) - 1) / 2), size, INK, True, "c")
         count = self.session.state.number
         after = ngettext("after {count} deal", "after {count} deals", count).format(count=count)
         painter.text(after, middle, self.y + 206, "S", INK_SOFT, align="c")
