@@ -9,7 +9,6 @@ import os
 import signal
 import sys
 import time
-import warnings
 from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -33,13 +32,10 @@ from schmier_gui.store.autosave import make_room, unfinished_file
 from schmier_gui.store.files import StoreError
 from schmier_gui.store.paths import assets, cache_dir, data_dir
 from schmier_gui.store.settings import load_settings
+from schmier_gui.window import USUAL, Window
 
 log = logging.getLogger("schmier.app")
 
-SMALLEST = (800, 500)
-USUAL = (1280, 800)
-FRAME_OF_WINDOW = (16, 72)
-"""Room for the title bar, the borders and a panel of the desktop, which pygame can't measure."""
 FRAME = 1 / 60
 NAP = 0.016
 QUIET = 0.1
@@ -72,10 +68,10 @@ class App:
         settings, sentence = load_settings(folder)
         pygame.display.init()
         pygame.font.init()
-        self._fullscreen = options.fullscreen or settings.fullscreen
-        self.screen = self._open_window(options.size or settings.window or USUAL)
+        size, icon = options.size or settings.window or USUAL, assets() / "icon" / "schmier.png"
+        self.window = Window(size, bool(options.size), options.fullscreen or settings.fullscreen, icon)
         self.context = Context(
-            Viewport(*self.screen.get_size()),
+            Viewport(*self.window.surface.get_size()),
             folder,
             cache_dir(options.data_dir),
             settings,
@@ -138,36 +134,13 @@ class App:
         """Leave the loop after this frame."""
         self.running = False
 
-    # -- the window
-
-    def _open_window(self, size: tuple[int, int]) -> pygame.Surface:
-        icon = assets() / "icon" / "schmier.png"
-        pygame.display.set_caption("Schmier")
-        pygame.display.set_icon(pygame.image.load(icon))
-        return self._set_mode(size)
-
-    def _set_mode(self, size: tuple[int, int]) -> pygame.Surface:
-        if self._fullscreen:
-            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        desktop = pygame.display.get_desktop_sizes()[0]
-        room = desktop if self.options.size else (desktop[0] - FRAME_OF_WINDOW[0], desktop[1] - FRAME_OF_WINDOW[1])
-        self._windowed = min(size[0], room[0]), min(size[1], room[1])
-        screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
-        if desktop[0] >= SMALLEST[0] and desktop[1] >= SMALLEST[1]:
-            _keep_at_least(SMALLEST)
-        return screen
-
-    def _toggle_fullscreen(self) -> None:
-        self.context.settings.fullscreen = not self._fullscreen
-        self.context.save_settings()
-
     def _settings_changed(self) -> None:
         """Take on what the settings now say about the window."""
-        if self.context.settings.fullscreen == self._fullscreen:
-            return
-        self._fullscreen = self.context.settings.fullscreen
-        self.screen = self._set_mode(getattr(self, "_windowed", USUAL))
-        self.context.stack.resize(*self.screen.get_size(), self.context.clock())
+        self.window.set_fullscreen(self.context.settings.fullscreen)
+
+    def _toggle_fullscreen(self) -> None:
+        self.context.settings.fullscreen = not self.window.fullscreen
+        self.context.save_settings()
 
     # -- the loop
 
@@ -190,8 +163,8 @@ class App:
             if event.type == pygame.QUIT:
                 self.quit()
             elif event.type == pygame.WINDOWSIZECHANGED:
-                self.screen = pygame.display.get_surface() or self.screen
-                self.context.stack.resize(*self.screen.get_size(), self.context.clock())
+                self.window.resized()
+                self.context.stack.resize(*self.window.surface.get_size(), self.context.clock())
             elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
                 self.context.stack.redraw()
             elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
@@ -204,7 +177,7 @@ class App:
         """Let the scenes move on, show what changed, and learn when they want to move on again."""
         stack = self.context.stack
         stack.update(now)
-        changed = stack.draw(self.screen)
+        changed = stack.draw(self.window.surface)
         if changed:
             pygame.display.update(changed)
         if heard or changed:
@@ -259,16 +232,9 @@ class App:
         pygame.quit()
 
     def _remember_window(self) -> None:
-        size = self.screen.get_size()
-        if not self._fullscreen and not self.options.size and self.context.settings.window != size:
+        size = self.window.windowed
+        if not self.options.size and self.context.settings.window != size:
             self.context.settings.window = size
             self.context.save_settings()
 
 
-
-def _keep_at_least(size: tuple[int, int]) -> None:
-    """The window can't be made smaller. pygame.display has no call for this, and the one there is warns that it may go."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)
-        if hasattr(pygame.Window, "from_display_module"):
-            pygame.Window.from_display_module().minimum_size = size

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from typing import Protocol
 
 import pygame
 
 from schmier_gui.ai.bot import Bot
-from schmier_gui.ai.turn import Turn
 from schmier_gui.engine.actions import Action
-from schmier_gui.engine.decision import Decision
 from schmier_gui.engine.events import DealScored, DealStarted, Event, GameEnded
 from schmier_gui.engine.session import Session
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Canvas, Piece, control_at, controls
-from schmier_gui.table import keys, prompt
+from schmier_gui.table import keys
 from schmier_gui.table.controller import Controller
 from schmier_gui.table.director import Director, Pause
 from schmier_gui.table.flights import Flights
+from schmier_gui.table.flow import Flow
 from schmier_gui.table.geometry import Geometry
 from schmier_gui.table.model import TableModel
 from schmier_gui.table.renderer import pieces
@@ -56,7 +54,6 @@ class Table:
         self, session: Session, bots: Mapping[int, Bot], host: Host, painter: Painter, ground: pygame.Surface, pace: Tempo, person: int = 0
     ) -> None:
         self.session, self.bots, self.host, self.person = session, bots, host, person
-        self._turn = Turn(bots)
         self._now: float | None = None
         self._told: Pause = ""
         self._pieces: list[Piece] = []
@@ -97,8 +94,8 @@ class Table:
         last = len(events) - 1 if isinstance(events[-1], GameEnded) or len(events) == start + 1 else len(events)
         self.director.rebuild(events[start:last])
         self.director.feed(events[last:])
+        self.flow = Flow(self.session, self.bots, self.director, self.controller, self._submit)
         self._told, self._stale = "", True
-        self._turn.cancel()
 
     def resize(self, painter: Painter, ground: pygame.Surface) -> None:
         """The window has another size: flights arrive at once, everything is laid out anew."""
@@ -126,61 +123,16 @@ class Table:
         self._now = now
         changed = self.director.update(dt)
         changed |= self.controller.tick(dt)
+        changed |= self.flow.advance(INSTANT if self.tempo.instant else THINKING)
         self._stale |= changed
-        self._advance(INSTANT if self.tempo.instant else THINKING)
-
-    def _advance(self, budget: float) -> None:
-        """Pause, ask the person or let a player think, until the budget is spent or the person is to act."""
-        end = time.perf_counter() + budget
-        while True:
-            if self.director.pause:
-                self._pause()
-                return
-            decision = self.session.decision
-            if decision is None or not (self.director.ready or self._person_may_lead(decision)):
-                return
-            self._sync_turn(decision)
-            if decision.seat not in self.bots:
-                self._ask(decision)
-                return
-            if not self._think(decision, end - time.perf_counter()) or time.perf_counter() >= end:
-                return
-
-    def _person_may_lead(self, decision: Decision) -> bool:
-        return self.director.resting and decision.seat not in self.bots
+        self._pause()
 
     def _pause(self) -> None:
+        """Tell the host, once, that something wants to be seen to its end."""
         event = self.director.paused_at
         if self._told != self.director.pause and event is not None:
             self._told = self.director.pause
             self.host.paused(self.director.pause, event)
-
-    def _ask(self, decision: Decision) -> None:
-        if self.controller.decision is None:
-            self.controller.open(decision)
-            self._stale = True
-
-    def _think(self, decision: Decision, budget: float) -> bool:
-        """Some thinking of the player to act; True once they have acted and their action is shown."""
-        if not self._turn.thinking:
-            self._turn.start(self.session.view(decision.seat))
-        action = self._turn.step(max(0.0, budget), time.perf_counter)
-        if action is None:
-            return False
-        self._submit(action)
-        self.director.update(0.0)
-        self._stale = True
-        return True
-
-    def _sync_turn(self, decision: Decision) -> None:
-        """Whose turn it is, once all before it has been shown."""
-        model, seat = self.model, decision.seat
-        slot = seat if decision.kind == "play" else -1
-        if (model.turn, model.slot) != (seat, slot) or (seat in self.bots and model.rail.tone != "quiet"):
-            model.turn, model.slot = seat, slot
-            if seat in self.bots:
-                model.rail = prompt.waits_for(model, seat)
-            self._stale = True
 
     def _submit(self, action: Action) -> None:
         """One choice: first the record, then the screen."""
@@ -198,6 +150,7 @@ class Table:
         choice = self._last_own_choice()
         if choice is None or self.director.pause:
             return
+        self.flow.cancel()
         self.session.undo(self.session.choices - choice)
         self.host.taken_back()
         self._set(self.tempo)
@@ -322,13 +275,9 @@ class Table:
     def next_deadline(self) -> float | None:
         """Seconds until `update` has something to do without input; None while the person thinks."""
         soonest = [t for t in (self.director.next_change(), self.controller.reason_left or None) if t is not None]
-        if self._stale or self._turn.thinking or self._bot_is_next():
+        if self._stale or self.flow.player_is_next:
             return 0.0
         return min(soonest) if soonest else None
-
-    def _bot_is_next(self) -> bool:
-        decision = self.session.decision
-        return self.director.ready and decision is not None and decision.seat in self.bots
 
 
 def _current_deal(events: list[Event]) -> int:

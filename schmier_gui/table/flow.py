@@ -1,0 +1,89 @@
+"""Who does something next: the table shows, the person is asked, or a computer player thinks for a slice of the frame."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+
+from schmier_gui.ai.bot import Bot
+from schmier_gui.ai.turn import Turn
+from schmier_gui.engine.actions import Action
+from schmier_gui.engine.decision import Decision
+from schmier_gui.engine.session import Session
+from schmier_gui.table import prompt
+from schmier_gui.table.controller import Controller
+from schmier_gui.table.director import Director
+
+
+class Flow:
+    """Nobody acts before all that was played is shown; only the person may lead while the last trick still rests.
+
+    `submit` takes a computer player's choice; the person's comes through the controller.
+    """
+
+    def __init__(
+        self, session: Session, bots: Mapping[int, Bot], director: Director, controller: Controller, submit: Callable[[Action], None]
+    ) -> None:
+        self.session, self.bots, self.director, self.controller = session, bots, director, controller
+        self._submit = submit
+        self._turn = Turn(bots)
+
+    def advance(self, budget: float) -> bool:
+        """Ask the person or let players think, until `budget` seconds are spent or nobody can act; True if the picture changed."""
+        end, changed = time.perf_counter() + budget, False
+        while (decision := self._due()) is not None:
+            changed |= self._show_turn(decision)
+            if decision.seat not in self.bots:
+                return self._ask(decision) or changed
+            if not self._think(decision, end - time.perf_counter()):
+                return changed
+            changed = True
+            if time.perf_counter() >= end:
+                return True
+        return changed
+
+    @property
+    def player_is_next(self) -> bool:
+        """A computer player has something to think about."""
+        decision = self._due()
+        return self._turn.thinking or (decision is not None and decision.seat in self.bots)
+
+    def cancel(self) -> None:
+        """Drop a thought: the game is no longer where it was."""
+        self._turn.cancel()
+
+    def _due(self) -> Decision | None:
+        """The decision to be made now, None while something is still to be shown."""
+        decision = self.session.decision
+        if decision is None or self.director.pause:
+            return None
+        may_lead = self.director.resting and decision.seat not in self.bots
+        return decision if self.director.ready or may_lead else None
+
+    def _show_turn(self, decision: Decision) -> bool:
+        """Whose turn it is, once all before it has been shown."""
+        model, seat = self.director.model, decision.seat
+        slot = seat if decision.kind == "play" else -1
+        if (model.turn, model.slot) == (seat, slot) and (seat not in self.bots or model.rail.tone == "quiet"):
+            return False
+        model.turn, model.slot = seat, slot
+        if seat in self.bots:
+            model.rail = prompt.waits_for(model, seat)
+        return True
+
+    def _ask(self, decision: Decision) -> bool:
+        if self.controller.decision is not None:
+            return False
+        self.controller.open(decision)
+        return True
+
+    def _think(self, decision: Decision, budget: float) -> bool:
+        """A slice of thinking; True once the player has acted and the action is on its way to the screen."""
+        if not self._turn.thinking:
+            self._turn.start(self.session.view(decision.seat))
+        action = self._turn.step(max(0.0, budget), time.perf_counter)
+        if action is None:
+            return False
+        self._submit(action)
+        self.director.update(0.0)
+        return True

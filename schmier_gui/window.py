@@ -1,0 +1,61 @@
+"""The program's window: its size, fullscreen and back, its icon."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pygame
+
+SMALLEST = (800, 500)
+USUAL = (1280, 800)
+FRAME_OF_WINDOW = (16, 72)
+"""Room for the title bar, the borders and a panel of the desktop, which pygame can't measure."""
+
+
+class Window:
+    """`wanted` size in pixels: kept to the letter if `exactly`, else only as far as the desktop has room for it and its frame."""
+
+    def __init__(self, wanted: tuple[int, int], exactly: bool, fullscreen: bool, icon: Path) -> None:
+        pygame.display.set_caption("Schmier")
+        pygame.display.set_icon(pygame.image.load(icon))
+        desktop = pygame.display.get_desktop_sizes()[0]
+        room = desktop if exactly else (desktop[0] - FRAME_OF_WINDOW[0], desktop[1] - FRAME_OF_WINDOW[1])
+        self.windowed = min(wanted[0], room[0]), min(wanted[1], room[1])
+        self._surface = pygame.display.set_mode(self.windowed, pygame.RESIZABLE)
+        self.fullscreen = False
+        with _sdl_window() as window:
+            if desktop[0] >= SMALLEST[0] and desktop[1] >= SMALLEST[1]:
+                window.minimum_size = SMALLEST
+        self.set_fullscreen(fullscreen)
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What the window shows, in its present size."""
+        return pygame.display.get_surface() or self._surface
+
+    def set_fullscreen(self, fullscreen: bool) -> None:
+        """Borderless over the monitor that the window is on, or back to the place and size it had."""
+        if fullscreen == self.fullscreen:
+            return
+        self.fullscreen = fullscreen
+        with _sdl_window() as window:
+            if fullscreen:
+                window.set_fullscreen(desktop=True)
+            else:
+                window.set_windowed()
+
+    def resized(self) -> None:
+        """The system says that the window has another size."""
+        if not self.fullscreen:
+            self.windowed = self.surface.get_size()
+
+
+@contextmanager
+def _sdl_window() -> Iterator[pygame.Window]:
+    """The window behind pygame.display, for what that has no call for; pygame warns that the way to it may go one day."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        yield pygame.Window.from_display_module()
