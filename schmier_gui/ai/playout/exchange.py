@@ -14,8 +14,8 @@ from schmier_gui.engine.seats import from_left_of
 
 Counts = npt.NDArray[np.uint8]
 
-THROWN = U(bits.PLAIN & ~(bits.PLAIN_ACES | bits.PLAIN_TENS))
-"""What a seat of Schmier lays away if it has the choice: an ace wins tricks, a ten may win Game."""
+THROWN = U(bits.PLAIN & ~bits.PLAIN_ACES)
+"""What a seat of Schmier lays away: a plain ace wins tricks, every other plain card is worth less than a fresh one."""
 
 _PROTECTED = bits.TOP | bits.RIGHT | bits.LEFT | bits.TWO | bits.JOKER_BIT
 _HIGH_PLAIN = (bits.PLAIN_JACKS | bits.PLAIN_QUEENS, bits.PLAIN_KINGS, bits.PLAIN_TENS, bits.PLAIN_ACES)
@@ -40,7 +40,7 @@ class Kitty:
         """The next cards of each row."""
         self._gone = self._gone + np.asarray(counts, np.intp)
         after = self._flat.take(self._gone * self._rows + self._columns)
-        drawn = after ^ self._before
+        drawn: Masks = after ^ self._before
         self._before = after
         return drawn
 
