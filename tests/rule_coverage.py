@@ -16,7 +16,7 @@ def rules():
     return dict(line.split(" ", 1) for line in lines)
 
 
-def tests_by_rule():
+def by_rule():
     """Number of a rule to the tests that name it, as "folder/file: test"."""
     found = {}
     for file in sorted(TESTS.rglob("test_*.py")):
@@ -27,7 +27,7 @@ def tests_by_rule():
 
 
 def main():
-    found = tests_by_rule()
+    found = by_rule()
     for number, words in rules().items():
         print(f"{number} {words}")
         print("".join(f"    {test}\n" for test in found.get(number, ["NO TEST"])), end="")

@@ -1,14 +1,14 @@
 """Every rule has a number and a test."""
 
-from tests.rule_coverage import main, rules, tests_by_rule
+from tests.rule_coverage import main, rules, by_rule
 
 
 def test_every_rule_has_a_test():
-    assert [number for number in rules() if number not in tests_by_rule()] == []
+    assert [number for number in rules() if number not in by_rule()] == []
 
 
 def test_no_test_names_a_rule_that_there_is_not():
-    assert [number for number in tests_by_rule() if number not in rules()] == []
+    assert [number for number in by_rule() if number not in rules()] == []
 
 
 def test_the_rules_are_those_of_the_rulebook():
