@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
+from gettext import gettext as _
 from pathlib import Path
 
 from schmier_gui.cli import logs, output
@@ -68,6 +70,10 @@ def _open_window(given: argparse.Namespace) -> int:
             load(options.play_file)
         except OSError as error:
             return _unusable(error, options.play_file)
+    for file in filter(None, (options.ui_map, options.trace)):
+        if file.is_dir() or not os.access(file.absolute().parent, os.W_OK):
+            output.warn(_("{file}: no file can be written here").format(file=file))
+            return WRONG_INPUT
     from schmier_gui import app
 
     return app.run(options)

@@ -143,6 +143,15 @@ def test_play_a_file_that_is_no_record(capsys, monkeypatch, tmp_path):
     assert one_line(done.err)
 
 
+@pytest.mark.parametrize("option", ["--ui-map", "--trace"])
+@pytest.mark.parametrize("place", ["", "none/file"])
+def test_a_file_that_can_not_be_written_is_told_before_the_window_opens(capsys, monkeypatch, tmp_path, option, place):
+    opened = window_stub(monkeypatch)
+    done = run(capsys, option, tmp_path / place)
+    assert (done.status, opened) == (1, [])
+    assert done.err == f"{tmp_path / place}: no file can be written here\n"
+
+
 def test_without_a_console_nothing_is_printed_and_nothing_breaks(tmp_path):
     """A windowed executable on Windows has neither standard output nor standard error."""
     code = """
