@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from gettext import gettext as _
 from typing import Literal, TypeAlias
 
 from schmier_gui.engine.errors import CardError
@@ -47,7 +48,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     for word in text.replace(",", " ").split():
         card = word.upper().replace("10", "T")
         if card not in PIP_COUNT:
-            raise CardError(f'"{word}" is no card: write rank then suit, such as AS, TD or JK')
+            raise CardError(_('"{word}" is no card: write rank then suit, such as AS, TD or JK').format(word=word))
         cards.append(card)
     return tuple(cards)
 
@@ -63,8 +64,9 @@ def check_pack(cards: Iterable[Card], game: Game) -> tuple[Card, ...]:
     missing = set(PACKS[game])
     for card in given:
         if card not in missing:
-            raise CardError(f"{card} stands twice in the pack" if card in PACKS[game] else f"{card} is not in the pack")
+            wrong = _("{card} stands twice in the pack") if card in PACKS[game] else _("{card} is not in the pack")
+            raise CardError(wrong.format(card=card))
         missing.discard(card)
     if missing:
-        raise CardError(f"{card_text(sorted(missing))} is missing from the pack")
+        raise CardError(_("{cards} is missing from the pack").format(cards=card_text(sorted(missing))))
     return given

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from gettext import gettext as _
 from typing import Any, TypeAlias
 
 import msgspec
@@ -138,7 +139,7 @@ def decode(text: bytes, number: int, source: str = "") -> Line:
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(f"this is no line of a record: {error}", number, source) from None
+        raise RecordError(_("this is no line of a record: {error}").format(error=error), number, source) from None
 
 
 def action_of(line: Choice) -> Action:
@@ -184,7 +185,7 @@ def split_games(lines: list[bytes], source: str = "") -> Iterator[list[tuple[int
                 yield game
             game = []
         elif not game:
-            raise RecordError('a record begins with a line of type "game"', number, source)
+            raise RecordError(_('a record begins with a line of type "game"'), number, source)
         game.append((number, line))
     if game:
         yield game

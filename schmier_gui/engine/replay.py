@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from gettext import gettext as _
 from pathlib import Path
 from typing import IO
 
@@ -39,7 +40,7 @@ def load(file: Source) -> Session:
     """
     games = list(load_all(file))
     if not games:
-        raise RecordError("the file holds no game", 1, source_name(file))
+        raise RecordError(_("the file holds no game"), 1, source_name(file))
     return games[-1]
 
 
@@ -79,19 +80,20 @@ def replay(game: list[tuple[int, Line]], source: str = "") -> Session:
                 raise RecordError(str(error), number, source) from None
         due = expected.pop(0)
         if line != due:
-            raise RecordError(f"here stands {encode(line)}, but the game gives {encode(due)}", number, source)
+            raise RecordError(_("here stands {line}, but the game gives {due}").format(line=encode(line), due=encode(due)), number, source)
     return session
 
 
 def _open(header: Line, number: int, source: str) -> Session:
     assert isinstance(header, GameLine)
     if header.version != VERSION:
-        raise RecordError(f"version {header.version} of records is unknown here; this program reads version {VERSION}", number, source)
+        words = _("version {version} of records is unknown here; this program reads version {own}")
+        raise RecordError(words.format(version=header.version, own=VERSION), number, source)
     try:
         rules = Rules.from_disk(header.game, header.rules)
         check_table(rules, header.dealer, header.names, header.players)
         if header.taken_back < 0:
-            raise SchmierError("taken_back can't be negative")
+            raise SchmierError(_("taken_back can't be negative"))
         session = Session(rules, header.seed, header.dealer, header.names, header.players, header.taken_back)
         session._deal_on()
     except SchmierError as error:
@@ -112,23 +114,23 @@ def _move(session: Session, line: Line) -> list[Line]:
         _check_turn(session, line.seat)
         session.submit(action_of(line))
     else:
-        raise SchmierError(f"{encode(line)} does not follow from the lines before it")
+        raise SchmierError(_("{line} does not follow from the lines before it").format(line=encode(line)))
     return _lines(session, since)
 
 
 def _check_turn(session: Session, seat: int) -> None:
     if session.state.phase == "deal":
-        raise SchmierError("the cards are not dealt yet")
+        raise SchmierError(_("the cards are not dealt yet"))
     if session.state.phase == "over":
-        raise SchmierError("the game is over")
+        raise SchmierError(_("the game is over"))
     if seat != session.state.turn:
-        raise SchmierError(f"it is the turn of seat {session.state.turn}, not of seat {seat}")
+        raise SchmierError(_("it is the turn of seat {turn}, not of seat {seat}").format(turn=session.state.turn, seat=seat))
 
 
 def _deal(session: Session, line: DealLine) -> None:
     hands = tuple(parse_cards(hand) for hand in line.hands)
     if session.state.phase != "deal":
-        raise SchmierError("the game is over" if session.state.phase == "over" else "the cards of this deal are dealt already")
+        raise SchmierError(_("the game is over") if session.state.phase == "over" else _("the cards of this deal are dealt already"))
     if len(hands) != session.rules.seats:
-        raise SchmierError(f"there are {session.rules.seats} seats, but {len(hands)} hands")
+        raise SchmierError(_("there are {seats} seats, but {hands} hands").format(seats=session.rules.seats, hands=len(hands)))
     session.deal(join_pack(session.rules, session.state.dealer, hands, parse_cards(line.kitty)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from gettext import gettext as _
 from typing import Any, Literal
 
 import msgspec
@@ -81,7 +82,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         if self.game not in CHOICES["game"]:
-            raise RulesError(f'game: "{self.game}" is unknown; it is schmier or smear')
+            raise RulesError(_('game: "{game}" is unknown; it is schmier or smear').format(game=self.game))
         for name, value in BY_GAME[self.game].items():
             if getattr(self, name) is None:
                 msgspec.structs.force_setattr(self, name, value)
@@ -125,11 +126,11 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
         """The inverse of `on_disk`. Raises RulesError that names an unknown or impossible option."""
         for name in options:
             if name not in cls.__struct_fields__ or name == "game":
-                raise RulesError(f'"{name}" is no house rule')
+                raise RulesError(_('"{name}" is no house rule').format(name=name))
             if options[name] is None:
-                raise RulesError(f"{name}: null is impossible")
+                raise RulesError(_("{name}: null is impossible").format(name=name))
         if game not in CHOICES["game"]:
-            raise RulesError(f'game: "{game}" is unknown; it is schmier or smear')
+            raise RulesError(_('game: "{game}" is unknown; it is schmier or smear').format(game=game))
         return cls(game=game, **options)  # type: ignore[arg-type]
 
 
@@ -137,26 +138,28 @@ def _check(rules: Rules) -> None:
     for name, allowed in CHOICES.items():
         value = getattr(rules, name)
         if not isinstance(value, str) or value not in allowed:
-            raise RulesError(f"{name}: {value!r} is impossible; it is one of {', '.join(allowed)}")
+            words = _("{name}: {value!r} is impossible; it is one of {choices}")
+            raise RulesError(words.format(name=name, value=value, choices=", ".join(allowed)))
     for name in SWITCHES:
         if not isinstance(getattr(rules, name), bool):
-            raise RulesError(f"{name}: {getattr(rules, name)!r} is impossible; it is true or false")
+            raise RulesError(_("{name}: {value!r} is impossible; it is true or false").format(name=name, value=getattr(rules, name)))
     for name, span in (("target", TARGETS), ("sides", range(2, 4)), ("kitty_seen", range(4))):
         value = getattr(rules, name)
         if isinstance(value, bool) or not isinstance(value, int) or value not in span:
-            raise RulesError(f"{name}: {value!r} is impossible; it is a number from {span[0]} to {span[-1]}")
+            words = _("{name}: {value!r} is impossible; it is a number from {low} to {high}")
+            raise RulesError(words.format(name=name, value=value, low=span[0], high=span[-1]))
     _check_together(rules)
 
 
 def _check_together(rules: Rules) -> None:
     if rules.game == "smear" and rules.sides != 2:
-        raise RulesError("sides: Smear is played by two sides")
+        raise RulesError(_("sides: Smear is played by two sides"))
     for name, game in ONLY_IN.items():
         default = BY_GAME[rules.game].get(name, Rules.__struct_defaults__[Rules.__struct_fields__.index(name)])
         if rules.game != game and getattr(rules, name) != default:
-            raise RulesError(f"{name}: there is no such choice in {rules.game.capitalize()}")
+            raise RulesError(_("{name}: there is no such choice in {game}").format(name=name, game=rules.game.capitalize()))
     if rules.no_bid == "dealer_forced" and not rules.dealer_asked:
-        raise RulesError("no_bid: a dealer who is not asked can't be forced; set dealer_asked or choose another no_bid")
+        raise RulesError(_("no_bid: a dealer who is not asked can't be forced; set dealer_asked or choose another no_bid"))
 
 
 SCHMIER = Rules()
@@ -178,9 +181,10 @@ def preset(name: str, game: Game) -> Rules:
     if name == "family-night":
         return Rules(game=game, **FAMILY_NIGHT)
     if name not in PRESETS:
-        raise RulesError(f'preset: "{name}" is unknown; it is one of {", ".join(PRESETS)}')
+        raise RulesError(_('preset: "{name}" is unknown; it is one of {choices}').format(name=name, choices=", ".join(PRESETS)))
     if PRESETS[name].game != game:
-        raise RulesError(f'preset: "{name}" is for {PRESETS[name].game.capitalize()}, not for {game.capitalize()}')
+        words = _('preset: "{name}" is for {its_game}, not for {game}')
+        raise RulesError(words.format(name=name, its_game=PRESETS[name].game.capitalize(), game=game.capitalize()))
     return PRESETS[name]
 
 

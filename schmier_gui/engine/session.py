@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from gettext import gettext as _
 from typing import Any
 
 import msgspec
@@ -66,7 +67,7 @@ class Session:
         Raises SchmierError unless exactly one of seed and deals is given, or where a seat, a name or any pack is wrong.
         """
         if (seed is None) == (deals is None):
-            raise SchmierError("A game needs either a seed or scripted deals")
+            raise SchmierError(_("A game needs either a seed or scripted deals"))
         seed = None if seed is None else _clean(str(seed))
         if dealer is None:
             dealer = rules.seats - 1 if seed is None else first_dealer(rules, seed)
@@ -119,7 +120,7 @@ class Session:
         mark = _Mark(self._state, len(self._events), self._next_pack)
         state, events = transition(self._state, action)
         if state.thrown_in >= MOST_THROWN_IN and PERSON not in self.players:
-            raise GameStuck(f"{MOST_THROWN_IN} deals in a row were thrown in: these players never bid")
+            raise GameStuck(_("{count} deals in a row were thrown in: these players never bid").format(count=MOST_THROWN_IN))
         self._marks.append(mark)
         self._state = state
         self._events += events
@@ -137,7 +138,7 @@ class Session:
     def undo(self, count: int = 1) -> None:
         """Take back the last `count` choices as one take-back. Raises NothingToUndo; then nothing has changed."""
         if not 1 <= count <= len(self._marks):
-            raise NothingToUndo("There is no choice left to take back")
+            raise NothingToUndo(_("There is no choice left to take back"))
         mark = self._marks[-count]
         del self._marks[-count:]
         del self._events[mark.events :]
@@ -177,14 +178,17 @@ def _clean(text: str) -> str:
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise SchmierError(f"{text!r} is no proper text") from None
+        raise SchmierError(_("{text!r} is no proper text").format(text=text)) from None
     return text
 
 
 def check_table(rules: Rules, dealer: int, names: tuple[str, ...], players: tuple[Player, ...]) -> None:
     """Raises SchmierError where the dealer is no seat, or a seat lacks its name or player."""
     if not 0 <= dealer < rules.seats:
-        raise SchmierError(f"The dealer is a seat from 0 to {rules.seats - 1}, not {dealer}")
-    for what, given in (("names", names), ("players", players)):
+        raise SchmierError(_("The dealer is a seat from 0 to {last}, not {dealer}").format(last=rules.seats - 1, dealer=dealer))
+    for words, given in (
+        (_("There are {seats} seats, but {count} names"), names),
+        (_("There are {seats} seats, but {count} players"), players),
+    ):
         if len(given) != rules.seats:
-            raise SchmierError(f"There are {rules.seats} seats, but {len(given)} {what}")
+            raise SchmierError(words.format(seats=rules.seats, count=len(given)))

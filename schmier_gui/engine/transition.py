@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from gettext import gettext as _
 
 from msgspec.structs import replace
 
@@ -48,11 +49,11 @@ def transition(state: State, action: Action | DealPack) -> Step:
     """The next state and what happened. Raises IllegalAction with the reason, CardError for a wrong pack; changes nothing."""
     if isinstance(action, DealPack):
         if state.phase != "deal":
-            raise IllegalAction("Cards are dealt only between deals")
+            raise IllegalAction(_("Cards are dealt only between deals"))
         return _deal(state, check_pack(action.cards, state.rules.game))
     choice = decision(state)
     if choice is None:
-        raise IllegalAction("The game is over" if state.phase == "over" else "The cards are not dealt yet")
+        raise IllegalAction(_("The game is over") if state.phase == "over" else _("The cards are not dealt yet"))
     if choice.kind != "lay_away" and action in choice.actions:
         action = choice.actions[choice.actions.index(action)]  # Bid(3.0) equals Bid(3), but must not reach the record
     elif (reason := choice.why_not(action)) is not None:
