@@ -70,8 +70,9 @@ class App:
         pygame.font.init()
         size, icon = options.size or settings.window or USUAL, assets() / "icon" / "schmier.png"
         self.window = Window(size, bool(options.size), options.fullscreen or settings.fullscreen, icon)
+        self._size = self.window.surface.get_size()
         self.context = Context(
-            Viewport(*self.window.surface.get_size()),
+            Viewport(*self._size),
             folder,
             cache_dir(options.data_dir),
             settings,
@@ -95,6 +96,7 @@ class App:
 
     def start(self, session: Session | None) -> None:
         """The first scene: a record that was asked for, a new game, or the title."""
+        self.context.sounds.want()
         if session is not None:
             self._open_record(session)
         elif self.options.new_game:
@@ -163,8 +165,7 @@ class App:
             if event.type == pygame.QUIT:
                 self.quit()
             elif event.type == pygame.WINDOWSIZECHANGED:
-                self.window.resized()
-                self.context.stack.resize(*self.window.surface.get_size(), self.context.clock())
+                self._take_size()
             elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
                 self.context.stack.redraw()
             elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
@@ -173,10 +174,18 @@ class App:
                 self.context.stack.handle(event)
         return bool(events)
 
+    def _take_size(self) -> None:
+        """Follow the window to the size that it has now."""
+        self._size = self.window.surface.get_size()
+        self.window.resized()
+        self.context.stack.resize(*self._size, self.context.clock())
+
     def _frame(self, now: float, begun: float, heard: bool) -> None:
         """Let the scenes move on, show what changed, and learn when they want to move on again."""
         stack = self.context.stack
         stack.update(now)
+        if self.window.surface.get_size() != self._size:  # fullscreen takes effect at once, the event comes a frame later
+            self._take_size()
         changed = stack.draw(self.window.surface)
         if changed:
             pygame.display.update(changed)
@@ -216,7 +225,7 @@ class App:
         if not self._idle_work:
             return
         if self.context.stack.top is self._tidied:
-            self._idle_work = self.context.faces.tick()
+            self._idle_work = self.context.sounds.tick() or self.context.faces.tick()
         elif quiet > QUIET:
             self._tidied = self.context.stack.top
             gc.unfreeze()
@@ -229,6 +238,7 @@ class App:
         """Let go of everything; what was played is on disk already."""
         self._remember_window()
         self.context.stack.clear()
+        self.context.sounds.close()
         pygame.quit()
 
     def _remember_window(self) -> None:

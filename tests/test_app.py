@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from schmier_gui.ai import make_bots, play_game
@@ -13,6 +14,7 @@ from schmier_gui.app import App, run
 from schmier_gui.cli.options import WindowOptions
 from schmier_gui.engine import SCHMIER, RecordError, Session, load, load_all
 from schmier_gui.scenes.game_over import GameOverScene
+from schmier_gui.scenes.settings_scene import SettingsScene
 from schmier_gui.scenes.table_scene import TableScene
 from schmier_gui.scenes.title import TitleScene
 
@@ -138,3 +140,13 @@ def test_settings_that_cannot_be_read_are_kept_and_the_program_starts(opened: An
     program = opened()
     assert isinstance(program.context.stack.top, TitleScene)
     assert any(path.read_bytes() == b"\0" * 40 for path in folder.iterdir() if path.is_file())
+
+
+def test_fullscreen_by_key_over_a_panel_is_followed_at_once(opened: Any) -> None:
+    program = opened(new_game="schmier", seed="7")
+    program.context.stack.push(SettingsScene(program.context))
+    program.turn(2)
+    for _ in range(2):
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0))
+        program.turn(3)
+    assert isinstance(program.context.stack.top, SettingsScene)
