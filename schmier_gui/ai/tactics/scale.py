@@ -1,0 +1,68 @@
+"""What a card is worth played now, in points: one trick ahead, and what it costs not to hold the card any longer."""
+
+from __future__ import annotations
+
+from schmier_gui.ai.tactics.situation import Situation
+from schmier_gui.ai.tactics.weights import FOLLOWING, LEADING, Weights
+from schmier_gui.engine.cards import PIP_COUNT, Card
+
+LOWER = 3
+"""Trumps that this many cards or more can beat weigh alike."""
+
+
+def weigh(s: Situation, card: Card) -> float:
+    """The worth of playing this card now, comparable among the cards of one situation."""
+    return follow_value(s, card, FOLLOWING[s.rules.game]) if s.led else lead_value(s, card, LEADING[s.rules.game])
+
+
+def follow_value(s: Situation, card: Card, w: Weights) -> float:
+    """For a card that follows: linear in the weights."""
+    trick = w.win + w.win_early * s.early + w.each_later * len(s.after) + w.stakes * s.stakes + w.pips * s.pips
+    return s.chance(card) * (trick + _brings(s, card, w)) - spends(s, card, w)
+
+
+def lead_value(s: Situation, card: Card, w: Weights) -> float:
+    """For a card that is led: linear in the weights."""
+    chance = s.chance(card)
+    value = chance * (w.win + w.win_early * s.early + _brings(s, card, w)) - spends(s, card, w)
+    if not s.is_trump(card):
+        return value + w.length * sum([s.table.suit[c] == s.table.suit[card] for c in s.hand])
+    out, staked = s.trumps_out / 10, s.out & s.table.staked
+    value += w.out * out + w.staked_out * staked.bit_count() + w.own * s.trumps
+    value += chance * (w.draw + w.draw_out * out + w.draw_own * s.trumps + w.catch * (staked & ~s.table.beats[card]).bit_count())
+    if s.table.low_stake & s.held:
+        value += w.low_behind
+    if s.higher(card):
+        return value
+    if sum([s.is_trump(c) and not s.higher(c) for c in s.hand]) > 1:
+        return value + w.run + w.run_early * s.early + w.run_out * out
+    return value + w.lone + w.lone_early * s.early + w.lone_out * out
+
+
+def _brings(s: Situation, card: Card, w: Weights) -> float:
+    """What the card itself adds to the trick."""
+    bit, facts = s.table.bit[card], s.table
+    if bit & facts.bowers:
+        return w.bring_bower + w.bring_pips * s.pip
+    if bit & facts.low_stake:
+        return w.bring_low
+    return w.bring_pips * PIP_COUNT[card] * s.pip
+
+
+def spends(s: Situation, card: Card, w: Weights) -> float:
+    """What the card would still be worth in hand."""
+    bit, facts, pips = s.table.bit[card], s.table, PIP_COUNT[card] * s.pip
+    higher = s.higher(card)
+    if not bit & facts.trumps:
+        return w.plain_pips * pips + (0.0 if higher or s.trumps_out else w.master)
+    rank = higher if higher < LOWER else LOWER
+    cost = w.trump[rank] + w.trump_early[rank] * s.early
+    if bit & facts.bowers:
+        cost += w.bower + w.bower_early * s.early
+    elif bit & facts.low_stake:
+        cost += w.low + w.low_early * s.early
+    else:
+        cost += w.trump_pips * pips
+    if s.trumps < 3:
+        cost -= w.last_trump if s.trumps == 1 else w.last_but_one
+    return cost
