@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 import time
+from gettext import gettext as _
 from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -17,6 +18,7 @@ if sys.platform.startswith(("linux", "win")):  # a flip costs 0.4 ms instead of 
 
 import pygame
 
+from schmier_gui import crash
 from schmier_gui.autopilot import Autopilot
 from schmier_gui.cli.options import WindowOptions
 from schmier_gui.engine.replay import load
@@ -30,7 +32,8 @@ from schmier_gui.scenes.table_scene import TableScene, tempo_of
 from schmier_gui.scenes.title import TitleScene
 from schmier_gui.store.autosave import make_room, unfinished_file
 from schmier_gui.store.files import StoreError
-from schmier_gui.store.paths import assets, cache_dir, data_dir
+from schmier_gui.store.lock import FolderLock
+from schmier_gui.store.paths import FolderError, assets, cache_dir, data_dir
 from schmier_gui.store.settings import load_settings
 from schmier_gui.window import USUAL, Window
 
@@ -42,15 +45,36 @@ QUIET = 0.1
 
 
 def run(options: WindowOptions) -> int:
-    """Open the window and stay until the person leaves. Returns the exit status; raises SchmierError for a record that can't be read."""
+    """Open the window and stay until the person leaves. Returns the exit status.
+
+    Raises SchmierError for a record that can't be read, FolderError where the folder can't be used, or another program uses it.
+    """
     session = load(options.play_file) if options.play_file else None
-    app = App(options)
+    lock = FolderLock(data_dir(options.data_dir))
+    lock.take()
     try:
+        return _run(options, session)
+    finally:
+        lock.release()
+
+
+def _run(options: WindowOptions, session: Session | None) -> int:
+    """Open, stay, close; an error of the program's own ends in a report instead of a silent death."""
+    app: App | None = None
+    try:
+        app = App(options)
         app.start(session)
         app.loop()
+        return 0
+    except FolderError:
+        raise
+    except Exception as error:
+        log.exception("the program has failed")
+        crash.tell(crash.words(crash.report(error, options.data_dir)), app.may_stay if app else lambda: False)
+        return 1
     finally:
-        app.close()
-    return 0
+        if app is not None:
+            app.close()
 
 
 class App:
@@ -66,15 +90,14 @@ class App:
         self._table: TableScene | None = None
         folder = data_dir(options.data_dir)
         settings, sentence = load_settings(folder)
-        pygame.display.init()
-        pygame.font.init()
+        _open_display()
         size, icon = options.size or settings.window or USUAL, assets() / "icon" / "schmier.png"
         self.window = Window(size, bool(options.size), options.fullscreen or settings.fullscreen, icon)
         self._size = self.window.surface.get_size()
         self.context = Context(
             Viewport(*self._size),
             folder,
-            cache_dir(options.data_dir),
+            _cache(options.data_dir),
             settings,
             open_table=self.open_table,
             quit=self.quit,
@@ -234,12 +257,18 @@ class App:
 
     # -- the end
 
+    def may_stay(self) -> bool:
+        """Whether the window may wait for the person: not once it was told to close, and not where nobody plays."""
+        over = self.options.quit_after is not None and time.monotonic() - self._began >= self.options.quit_after
+        return self.running and not over and not self.options.autoplay
+
     def close(self) -> None:
-        """Let go of everything; what was played is on disk already."""
-        self._remember_window()
-        self.context.stack.clear()
-        self.context.sounds.close()
-        pygame.quit()
+        """Let go of everything; what was played is on disk already. What fails now can only be logged."""
+        for step in (self._remember_window, self.context.stack.clear, self.context.sounds.close, pygame.quit):
+            try:
+                step()
+            except Exception:
+                log.exception("closing")
 
     def _remember_window(self) -> None:
         size = self.window.windowed
@@ -248,3 +277,19 @@ class App:
             self.context.save_settings()
 
 
+def _open_display() -> None:
+    """Raises FolderError, a sentence for the person, where there is no screen."""
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise FolderError(_("There is no screen to open a window on: {reason}.").format(reason=error)) from error
+    pygame.font.init()
+
+
+def _cache(folder: Path | None) -> Path | None:
+    """Where card rasters are kept; without such a folder they are drawn anew at every start."""
+    try:
+        return cache_dir(folder)
+    except FolderError as error:
+        log.warning("%s", error)
+        return None

@@ -1,5 +1,6 @@
 """Noto Sans at real pixel sizes. Widths are logical; rendered text is cached."""
 
+import re
 from collections import OrderedDict
 from functools import cache
 from importlib.util import find_spec
@@ -13,6 +14,7 @@ from schmier_gui.gfx.viewport import Viewport
 CAPITALS = 0.357  # em from the baseline up to the middle of the capitals
 ELLIPSIS = "…"
 _CACHED_TEXTS = 600
+_PATH_PART = re.compile(r"[^/\\]*[/\\]|[^/\\]+")
 
 
 @cache
@@ -100,16 +102,18 @@ class Fonts:
         return text[:low].rstrip() + ELLIPSIS
 
     def wrap(self, text: str, size: Size | float, width: float, bold: bool = False) -> list[str]:
-        """Lines no wider than `width` logical units; newlines break, a longer single word stands alone."""
+        """Lines no wider than `width` logical units; newlines break, a longer word stands alone, a longer path breaks at its parts."""
         lines = []
         for paragraph in text.split("\n"):
             line = ""
             for word in paragraph.split():
-                longer = f"{line} {word}" if line else word
-                if line and self.width(longer, size, bold) > width:
-                    lines.append(line)
-                    line = word
-                else:
-                    line = longer
+                gap = " " if line else ""
+                for part in _PATH_PART.findall(word) if self.width(word, size, bold) > width else [word]:
+                    if line and self.width(line + gap + part, size, bold) > width:
+                        lines.append(line)
+                        line = part
+                    else:
+                        line += gap + part
+                    gap = ""
             lines.append(line)
         return lines

@@ -92,6 +92,13 @@ def test_a_word_wider_than_the_column_stands_alone(fonts):
     assert fonts.wrap("a Donaudampfschiff b", "M", 40) == ["a", "Donaudampfschiff", "b"]
 
 
+def test_a_path_wider_than_the_column_breaks_at_its_parts(fonts):
+    lines = fonts.wrap("see /home/zoe/cards/and/more/games.jsonl now", "M", 120)
+    assert "".join(lines).replace(" ", "") == "see/home/zoe/cards/and/more/games.jsonlnow"
+    assert len(lines) > 2
+    assert all(fonts.width(line, "M") <= 120 for line in lines)
+
+
 @pytest.mark.parametrize("bold", [False, True])
 @pytest.mark.parametrize("italic", [False, True])
 def test_every_style_has_its_own_file(bold, italic):

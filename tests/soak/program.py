@@ -105,4 +105,5 @@ class Program(App):
             scene.autoplay = scene.table.director.autoplay = True
             scene.table.bots[0] = make_bot("club", "soak")  # type: ignore[index]
             scene.table.controller.close()
+            scene.table.director.clear_trick()
             scene.enter()

@@ -1,0 +1,88 @@
+"""An error of the program's own: a report, a sentence, exit status 1, and the game kept."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from schmier_gui import crash
+from schmier_gui.app import App, run
+from schmier_gui.cli.options import WindowOptions
+from schmier_gui.engine import load
+from schmier_gui.scenes.table_scene import TableScene
+from schmier_gui.table.table import Table
+
+
+def options(folder: Path, **more: Any) -> WindowOptions:
+    return WindowOptions(**{"data_dir": folder / "data", "size": (1024, 600), "new_game": "schmier", "quit_after": 2.0, **more})
+
+
+def fail(*_: Any) -> None:
+    raise ZeroDivisionError("the ninth trick")
+
+
+def only_report(folder: Path) -> str:
+    (report,) = (folder / "data" / "logs").glob("schmier-crash-*.log")
+    return report.read_text(encoding="utf-8")
+
+
+PLACES = [(Table, "update"), (Table, "draw"), (TableScene, "next_deadline"), (App, "start"), (App, "_drive")]
+
+
+@pytest.mark.parametrize(("owner", "name"), PLACES)
+def test_the_report_names_the_error_and_the_game_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], owner: type, name: str
+) -> None:
+    monkeypatch.setattr(owner, name, fail)
+    assert run(options(tmp_path)) == 1
+    assert "ZeroDivisionError: the ninth trick" in only_report(tmp_path)
+    said = capsys.readouterr().err
+    assert "schmier-crash-" in said
+    assert "Your game is kept" in said
+    if owner is not App or name != "start":
+        assert load(tmp_path / "data" / "unfinished-schmier.jsonl").decision is not None
+
+
+def test_a_program_that_fails_while_it_fails_still_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "update", fail)
+    monkeypatch.setattr(TableScene, "leave", fail)
+    monkeypatch.setattr(crash, "_paint", fail)
+    assert run(options(tmp_path)) == 1
+    assert only_report(tmp_path)
+
+
+def test_a_key_closes_the_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted = []
+    paint = crash._paint
+
+    def look(surface: pygame.Surface, sentences: list[str]) -> None:
+        paint(surface, sentences)
+        painted.append(sentences)
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0))
+
+    monkeypatch.setattr(Table, "update", fail)
+    monkeypatch.setattr(crash, "_paint", look)
+    begun = time.monotonic()
+    assert run(options(tmp_path, quit_after=600.0)) == 1
+    assert len(painted) == 1
+    assert time.monotonic() - begun < 300
+
+
+def test_nobody_is_waited_for_where_nobody_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "update", fail)
+    assert run(options(tmp_path, quit_after=None, autoplay=True)) == 1
+
+
+def test_the_report_goes_elsewhere_where_there_is_no_folder_for_logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "logs").write_text("a file where the folder should be")
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    path = crash.report(ZeroDivisionError("oh"), tmp_path)
+    assert path is not None
+    assert path.parent == tmp_path
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))
+    assert crash.report(ZeroDivisionError("oh"), tmp_path) is None
+    assert len(crash.words(None)) == 3
