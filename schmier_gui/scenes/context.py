@@ -16,18 +16,21 @@ from schmier_gui.gfx.focus import FocusRing
 from schmier_gui.gfx.fonts import Fonts
 from schmier_gui.gfx.gui import Gui
 from schmier_gui.gfx.paint import Painter
+from schmier_gui.gfx.sounds import Sounds
 from schmier_gui.gfx.sprites import Sprites
 from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.scenes.stack import SceneStack
 from schmier_gui.store.files import StoreError
-from schmier_gui.store.settings import Settings, save_settings
+from schmier_gui.store.settings import Loudness, Settings, save_settings
 
 log = logging.getLogger("schmier.scenes")
+
+LOUDNESS: dict[Loudness, float] = {"off": 0.0, "low": 0.25, "medium": 0.55, "high": 1.0}
 
 
 class Context:
     """Window services: `viewport`, `fonts`, `sprites`, `faces`, `manager`, `focus` (new or renewed after `resize`); `stack`, `settings`,
-    `data_dir`, `options` (the command line's), `clock` (seconds).
+    `sounds`, `data_dir`, `options` (the command line's), `clock` (seconds).
 
     `open_table(session)` replaces the whole stack with the table; `quit()` ends the program; `settings_changed()` is called after every
     change of the settings. `notices` are sentences that the next title or table should show once.
@@ -50,6 +53,7 @@ class Context:
         self.settings, self.options, self.clock = settings, options, clock
         self.open_table, self.quit, self.settings_changed = open_table, quit, settings_changed
         self.notices: list[str] = []
+        self.sounds = Sounds(LOUDNESS[settings.sound])
         self._take(viewport)
         self.manager = Gui(viewport, self.fonts, self.sprites)
         self.focus = FocusRing(self.manager)
@@ -71,6 +75,8 @@ class Context:
             save_settings(self.data_dir, self.settings)
         except StoreError as error:
             self.notice(str(error))
+        if self.sounds.volume != LOUDNESS[self.settings.sound]:
+            self.sounds.volume = LOUDNESS[self.settings.sound]
         self.settings_changed()
 
     def notice(self, sentence: str) -> None:

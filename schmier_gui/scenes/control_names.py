@@ -36,6 +36,7 @@ NAMES: dict[str, str] = {
     r"cancel": "no to a question",
     r"rules-switch": "the rules of the other game",
     r"speed-(relaxed|normal|fast|instant)": "how fast the cards move",
+    r"sound-(off|low|medium|high)": "how loud the sounds are",
     r"trick-hold-(timed|click)": "how a finished trick goes away",
     r"reduced-motion|fullscreen": "the switches of the settings",
     r"menu-(resume|log|rules|settings|title|quit)": "the items of the menu over the table",

@@ -17,16 +17,17 @@ _HALF = 16.0
 
 
 class SettingsScene(PanelScene):
-    """Two rows of choices and two switches."""
+    """Three rows of choices and two switches."""
 
     width = 800
-    height = 560
+    height = 656
 
     def build(self) -> None:
         self._choices("speed", 0, (("relaxed", _("Relaxed")), ("normal", _("Normal")), ("fast", _("Fast")), ("instant", _("Instant"))))
         self._choices("trick_hold", 1, (("timed", _("After a moment")), ("click", _("When I click"))))
-        self._switch("reduced_motion", 2, _("Reduced motion: cards fade in place instead of flying"))
-        self._switch("fullscreen", 2.5, _("Fullscreen (F11)"))
+        self._choices("sound", 2, (("off", _("Off")), ("low", _("Low")), ("medium", _("Medium")), ("high", _("High"))))
+        self._switch("reduced_motion", 3, _("Reduced motion: cards fade in place instead of flying"))
+        self._switch("fullscreen", 3.5, _("Fullscreen (F11)"))
         box = (self.right - 184, self.bottom - 56, 184, 56)
         self.add("back", widgets.button(self.context.manager, box, _("Back"), "paper_primary", command=self.back))
 
@@ -35,7 +36,7 @@ class SettingsScene(PanelScene):
 
     def write(self, painter: Painter) -> None:
         painter.text(_("Settings"), self.left, self.y + 60, "L", INK, True)
-        for place, text in enumerate((_("How fast the cards move"), _("A finished trick goes away"))):
+        for place, text in enumerate((_("How fast the cards move"), _("A finished trick goes away"), _("Sounds"))):
             painter.text(text, self.left, self.y + _TOP + place * _ROW + 8, "S", INK_SOFT)
 
     def _choices(self, field: str, place: float, values: tuple[tuple[str, str], ...]) -> None:
@@ -59,4 +60,6 @@ class SettingsScene(PanelScene):
             return
         setattr(self.context.settings, field, value)
         self.context.save_settings()
+        if field == "sound":
+            self.context.sounds.sample("card")
         self.rebuild()

@@ -155,6 +155,9 @@ class TableScene(Scene):
         else:
             self.context.stack.push(MenuScene(self.context, self.session, shown=self.shown))
 
+    def heard(self, sound: str) -> None:
+        self.context.sounds.play(sound)
+
     # -- the record
 
     def _sync(self) -> None:

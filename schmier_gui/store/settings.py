@@ -20,6 +20,7 @@ log = logging.getLogger("schmier.store")
 
 Speed: TypeAlias = Literal["instant", "fast", "normal", "relaxed"]
 TrickHold: TypeAlias = Literal["timed", "click"]
+Loudness: TypeAlias = Literal["off", "low", "medium", "high"]
 
 NAME_LENGTH = 16
 
@@ -53,6 +54,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     speed: Speed = "normal"
     trick_hold: TrickHold = "timed"
     reduced_motion: bool = False
+    sound: Loudness = "medium"
     fullscreen: bool = False
     window: tuple[_Side, _Side] | None = None
     last_game: Game = "schmier"

@@ -12,6 +12,7 @@ from schmier_gui.table import prompt, tempo
 from schmier_gui.table.changes import apply
 from schmier_gui.table.flights import Flights
 from schmier_gui.table.model import Shown, TableModel
+from schmier_gui.table.noises import sound_of
 
 Pause = Literal["", "score", "thrown_in", "over"]
 
@@ -121,6 +122,7 @@ class Director:
             self._pause("over", event)
         apply(self.model, event)
         self.shown += 1
+        self.flights.sound(sound_of(event, self.model))
         if isinstance(event, TrickWon):
             self._start_rest(event)
         elif isinstance(event, DealScored):

@@ -39,6 +39,12 @@ class Flights:
 
     def __init__(self, model: TableModel, geometry: Geometry, pace: Tempo) -> None:
         self.model, self.geometry, self.tempo = model, geometry, pace
+        self.heard: Callable[[str], None] = lambda _name: None
+
+    def sound(self, name: str) -> None:
+        """Something can be heard; at instant speed nothing is."""
+        if name and not self.tempo.instant:
+            self.heard(name)
 
     def show(self, timeline: Timeline, event: Event, done: Done) -> None:
         """Everything this event moves, then `done`."""
@@ -70,7 +76,8 @@ class Flights:
         first = True
         for seat, card in trick.cards.items():
             start = self.geometry.slot_spot(self._place(seat))
-            self._fly(timeline, card, start, goal, self.tempo.flight(tempo.SWEEP), join=not first, arc=0.0, vanish=True)
+            self._fly(timeline, card, start, goal, self.tempo.flight(tempo.SWEEP), join=not first, arc=0.0, vanish=True,
+                      sound="sweep")
             first = False
 
     def _place(self, seat: int) -> int:
@@ -155,7 +162,8 @@ class Flights:
             apart = self.tempo.seconds(tempo.DEAL_APART) * turn
             arrive = self._receiver(seat, turn // rules.seats)
             goal = self._seat(seat) if seat != model.person else self._dealt_spot(turn // rules.seats)
-            self._fly(timeline, UNKNOWN, start, goal, self.tempo.flight(tempo.DEAL), join=turn > 0, delay=apart, on_end=arrive)
+            self._fly(timeline, UNKNOWN, start, goal, self.tempo.flight(tempo.DEAL), join=turn > 0, delay=apart, on_end=arrive,
+                      sound="deal")
 
     def _dealt_spot(self, place: int) -> Spot:
         return self.geometry.hand_spot(6, place)
@@ -180,7 +188,8 @@ class Flights:
         for i, card in enumerate(away[:shown]):
             start = self._hand_spot(card) if own else self._seat(event.seat)
             goal = backs[i]
-            self._fly(timeline, UNKNOWN, start, goal, seconds, join=i > 0, delay=apart * i, on_start=self._hider(card), stays=draws)
+            self._fly(timeline, UNKNOWN, start, goal, seconds, join=i > 0, delay=apart * i, on_start=self._hider(card), stays=draws,
+                      sound="deal")
         timeline.add(0.0, on_start=self._landing(done))
         if draws and event.drawn_count:
             self._draw(timeline, event, seconds, apart)
@@ -216,7 +225,7 @@ class Flights:
             card = drawn[i] if i < len(drawn) else UNKNOWN
             goal = self._drawn_spot(event, card) if own else self._seat(event.seat)
             self._fly(timeline, card, self.geometry.kitty_spot(), goal, seconds, join=i > 0, delay=apart * i,
-                      on_end=self._shower(card), vanish=not own)
+                      on_end=self._shower(card), vanish=not own, sound="deal")
 
     def _drawn_spot(self, event: CardsExchanged, card: Card) -> Spot:
         """Where a card just drawn will lie once the hand is sorted."""
@@ -236,7 +245,7 @@ class Flights:
     def _take_kitty(self, timeline: Timeline, event: KittyTaken, done: Done) -> None:
         for i in range(min(event.count, 4)):
             self._fly(timeline, UNKNOWN, self.geometry.kitty_spot(), self._seat(event.seat), self.tempo.flight(tempo.EXCHANGE),
-                      join=i > 0, delay=self.tempo.seconds(tempo.EXCHANGE_APART) * i, vanish=True)
+                      join=i > 0, delay=self.tempo.seconds(tempo.EXCHANGE_APART) * i, vanish=True, sound="deal")
         timeline.add(0.0, on_start=done)
 
     def _fly(
@@ -252,6 +261,7 @@ class Flights:
         arc: float = ARC,
         vanish: bool = False,
         stays: bool = False,
+        sound: str = "",
         on_start: Done | None = None,
         on_end: Done | None = None,
     ) -> None:
@@ -263,6 +273,7 @@ class Flights:
 
         def leave() -> None:
             self.model.flyers.append(flyer)
+            self.sound(sound)
             if on_start:
                 on_start()
 

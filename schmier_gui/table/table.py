@@ -46,6 +46,9 @@ class Host(Protocol):
     def asked(self, control: str) -> None:
         """The person pressed "menu" or "log"."""
 
+    def heard(self, sound: str) -> None:
+        """Something on the table makes a sound (`table.noises`)."""
+
 
 class Table:
     """`person` is the seat whose events are shown; `bots` play their seats (with autoplay the person's too)."""
@@ -90,6 +93,7 @@ class Table:
         self.controller = Controller(self.model, self._submit)
         self.director = Director(self.model, Flights(self.model, self.geometry, pace))
         self.director.autoplay = self.person in self.bots
+        self.director.flights.heard = self.host.heard
         self.director.shown = start
         last = len(events) - 1 if isinstance(events[-1], GameEnded) or len(events) == start + 1 else len(events)
         self.director.rebuild(events[start:last])

@@ -35,6 +35,7 @@ class Window:
         self.asked_for: list[str] = []
         self.lines_when_played: list[int] = []
         self.take_backs = 0
+        self.sounds: list[str] = []
         self.now = 0.0
         bots = dict(enumerate(make_bots(["club"] * self.rules.seats, "secret")))
         self.partner: Bot = bots[0]
@@ -58,6 +59,9 @@ class Window:
 
     def asked(self, control: str) -> None:
         self.asked_for.append(control)
+
+    def heard(self, sound: str) -> None:
+        self.sounds.append(sound)
 
     def frame(self, seconds: float = FRAME) -> list[pygame.Rect]:
         self.now += seconds
@@ -260,3 +264,28 @@ def test_autoplay_needs_nobody() -> None:
             window.table.go_on()
     assert window.session.state.phase == "over"
     assert window.pauses[-1] == "over"
+
+
+@pytest.mark.parametrize("preset", ["schmier", "smear"])
+def test_a_deal_can_be_heard(preset: str) -> None:
+    window = Window(preset, "fast")
+    while not {"made", "set"} & set(window.sounds):
+        window.act()
+        window.frame()
+    log = window.session.log
+    scored = next(event for event in log if isinstance(event, DealScored))
+    kinds = [type(event).__name__ for event in log[: log.index(scored)]]
+    end = window.sounds.index("made" if scored.made else "set")
+    heard = window.sounds[:end]
+    assert heard.count("card") == kinds.count("CardPlayed")
+    assert heard.count("sweep") == kinds.count("TrickWon") * window.rules.seats
+    assert heard.count("shuffle") == kinds.count("DealStarted")
+    assert sum(sound == "knock" or sound.startswith("bid-") for sound in heard) == kinds.count("CallMade")
+
+
+def test_nothing_is_heard_at_instant_speed() -> None:
+    window = Window(speed="instant")
+    for _ in range(4):
+        window.act()
+        window.frame()
+    assert window.sounds == []
