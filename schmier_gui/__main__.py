@@ -63,6 +63,19 @@ def _simulate(given: argparse.Namespace) -> int:
         return _unusable(error, order.record)
 
 
+def _arena(given: argparse.Namespace) -> int:
+    from schmier_gui.cli.arena import arena, plan
+
+    asked = vars(given).get
+    try:
+        counts = asked("deals"), asked("games")
+        match = plan((given.a, given.b), asked("game") or "schmier", asked("preset"), counts, asked("seed"), bool(asked("as_json")))
+    except SchmierError as error:
+        output.warn(str(error))
+        return WRONG_ARGUMENTS
+    return arena(match)
+
+
 def _open_window(given: argparse.Namespace) -> int:
     options = window_options(given)
     if options.play_file:
@@ -87,7 +100,7 @@ def _unusable(error: OSError, file: Path | None) -> int:
     return WRONG_INPUT
 
 
-_COMMANDS = {"check": _check, "simulate": _simulate, "play": _open_window, None: _open_window}
+_COMMANDS = {"arena": _arena, "check": _check, "simulate": _simulate, "play": _open_window, None: _open_window}
 
 if __name__ == "__main__":
     sys.exit(main())

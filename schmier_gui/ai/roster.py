@@ -10,6 +10,7 @@ from schmier_gui.ai.bot import Bot
 from schmier_gui.ai.profile import Profile, as_profile
 from schmier_gui.ai.random_bot import RandomBot
 from schmier_gui.ai.rule_bot import RuleBot
+from schmier_gui.ai.search_bot import SearchBot
 
 
 class ReasoningBot(Bot, Protocol):
@@ -21,7 +22,7 @@ class ReasoningBot(Bot, Protocol):
     def reason(self) -> str: ...
 
 
-_MAKERS: dict[str, Callable[[Profile, str], ReasoningBot]] = {"club": RuleBot, "random": RandomBot}
+_MAKERS: dict[str, Callable[[Profile, str], ReasoningBot]] = {"club": RuleBot, "expert": SearchBot, "random": RandomBot}
 
 
 def make_bot(profile: str | Profile, seed: str | int) -> ReasoningBot:

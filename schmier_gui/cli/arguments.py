@@ -33,7 +33,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """
     parser = _parser()
     given = parser.parse_args(arguments, argparse.Namespace(command=None))
-    if given.command in ("simulate", "check"):
+    if given.command in ("simulate", "check", "arena"):
         for name in WINDOW_ONLY:
             if hasattr(given, name):
                 option = "--" + {"new_game": "new"}.get(name, name).replace("_", "-")
@@ -55,6 +55,7 @@ def _parser() -> Parser:
     play = commands.add_parser("play", help=_("open a record in the window"), parents=[common, window], allow_abbrev=False)
     play.add_argument("play_file", metavar="FILE", type=Path, help=_("an unfinished game is continued, a finished one reviewed"))
     _add_simulate(commands, common)
+    _add_arena(commands, common)
     check = commands.add_parser("check", help=_("verify every line of a record"), parents=[common], allow_abbrev=False)
     check.add_argument("file", metavar="FILE", type=Path, help=_("one game or several, one after the other"))
     return parser
@@ -97,3 +98,17 @@ def _add_simulate(commands: argparse._SubParsersAction[Parser], common: Parser) 
     simulate.add_argument("--preset", metavar="NAME", help=_("a named set of house rules"))
     simulate.add_argument("--rules", type=values.rules, metavar="JSON", help=_("house rules, on top of the preset"))
     simulate.add_argument("--record", type=Path, metavar="FILE", help=_("write the records to this file"))
+
+
+def _add_arena(commands: argparse._SubParsersAction[Parser], common: Parser) -> None:
+    about = _("duplicate matches between two computer players")
+    arena = commands.add_parser("arena", help=about, parents=[common], argument_default=argparse.SUPPRESS, allow_abbrev=False)
+    arena.add_argument("a", metavar="A", help=_("the player on one side"))
+    arena.add_argument("b", metavar="B", help=_("the player on every other side"))
+    arena.add_argument("--game", choices=GAMES, help=_("which game: schmier if left out"))
+    arena.add_argument("--preset", metavar="NAME", help=_("a named set of house rules"))
+    arena.add_argument("--deals", type=values.count_or_none, metavar="N", help=_("single deals for the points of a deal"))
+    arena.add_argument("--games", type=values.count_or_none, metavar="N", help=_("whole games for the share won"))
+    seed = _("the same seed gives the same match; without one it is drawn and printed")
+    arena.add_argument("--seed", type=values.text, metavar="S", help=seed)
+    arena.add_argument("--json", action="store_true", dest="as_json", help=_("print one JSON object"))

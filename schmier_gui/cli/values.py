@@ -33,6 +33,11 @@ def count(given: str) -> int:
     return int(given)
 
 
+def count_or_none(given: str) -> int:
+    """How many: a whole number from 0."""
+    return 0 if re.fullmatch(r"0{1,9}", given) else count(given)
+
+
 def seconds(given: str) -> float:
     """A time from 0."""
     try:

@@ -1,0 +1,152 @@
+"""What to bid and which suit to name: the deal is bid to its end, exchanged and played out by our own policy."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from schmier_gui.ai.equity.table import chances as chances_of
+from schmier_gui.ai.playout.auction import NOBODY, Signed, auction, thresholds, worth
+from schmier_gui.ai.playout.dealing import Numbers, in_bits, together
+from schmier_gui.ai.playout.exchange import kept_six
+from schmier_gui.ai.playout.points import Ended
+from schmier_gui.ai.playout.tricks import Start
+from schmier_gui.ai.playout.whole import finished, named, played
+from schmier_gui.ai.search.trial import Bench, Chances, Part, Trial, Tried, own_chance, with_own_hand
+from schmier_gui.ai.worlds.knowledge import knowledge
+from schmier_gui.ai.worlds.sample import Worlds, sample
+from schmier_gui.engine.actions import Action, Bid, NameTrump
+from schmier_gui.engine.cards import SUITS
+from schmier_gui.engine.deal import HAND
+from schmier_gui.engine.seats import next_seat
+from schmier_gui.engine.view import View
+
+BATCH = 300
+SPREAD = 3
+SOFTNESS = 4.0
+SUITS_TRIED = 2
+
+
+def try_calls(view: View, bench: Bench, worlds: int) -> Trial:
+    """Every legal call in about `worlds` worlds: if it stands, the better of two suits is played; if not, whoever overcalls plays."""
+    decision = view.decision
+    assert decision is not None
+    parts = []
+    for _ in range(max(1, worlds // BATCH)):
+        numbers = with_own_hand(view, believed(view, bench))
+        yield
+        parts.append((yield from _calls(view, bench, numbers, decision.actions)))
+    return Tried(decision.actions, np.concatenate(parts, 1))
+
+
+def believed(view: View, bench: Bench) -> Worlds:
+    """Worlds drawn as often as their hands would have made the calls that were made."""
+    worlds = sample(bench.chance, view.rules.game, knowledge(view), BATCH * SPREAD)
+    likely, asked, high = np.ones(BATCH * SPREAD), thresholds(view.rules), 0
+    for call in view.calls:
+        best = worth(view.rules.game, worlds.at(call.seat)).max(0)
+        needed = asked[min(max(high + 1, view.rules.lowest_bid) if call.amount is None else call.amount, view.rules.highest_bid)]
+        bids = 1 / (1 + np.exp(-SOFTNESS * (best - needed)))
+        likely *= (1 - bids) if call.amount is None else bids
+        high = call.amount or high
+    upto = np.cumsum(likely + 1e-12)
+    chosen = np.searchsorted(upto, (np.arange(BATCH) + bench.chance.random()) * (upto[-1] / BATCH))
+    return Worlds(worlds.numbers[:, np.minimum(chosen, BATCH * SPREAD - 1)], worlds.blocks)
+
+
+def _calls(view: View, bench: Bench, numbers: Numbers, actions: tuple[Action, ...]) -> Part:
+    """The chances (calls, worlds) in one batch."""
+    rules, me = view.rules, view.seat
+    by_seat = np.moveaxis(numbers[: HAND * rules.seats].reshape(rules.seats, HAND, BATCH), 1, 0)
+    best = worth(rules.game, by_seat).max(0)
+    ends = []
+    for trump in _suits(view, numbers):
+        mine = np.full(BATCH, me, np.int8)
+        ends.append(played(rules, bench.table(rules, BATCH), numbers, view.dealer, mine, trump))
+        yield
+    found = []
+    for action in actions:
+        amount = action.amount if isinstance(action, Bid) else 0
+        high = np.full(BATCH, amount or view.bid, np.int8)
+        holder = np.full(BATCH, me if amount else view.declarer, np.int8)
+        declarer, bid = _rest_of_the_auction(view, best, high, holder, amount)
+        chances = _others_declare(view, bench, numbers, declarer, bid)
+        if amount:
+            side = np.full(BATCH, rules.side(me), np.int8)
+            stands = np.stack([own_chance(view, ended, amount, side) for ended in ends])
+            keeps = declarer == me
+            suit = int(stands[:, keeps].mean(1).argmax()) if keeps.any() else 0
+            chances = np.where(keeps, stands[suit], chances)
+        found.append(chances)
+        yield
+    return np.stack(found)
+
+
+def _rest_of_the_auction(view: View, best: npt.NDArray[np.float32], high: Signed, holder: Signed, amount: int) -> tuple[Signed, Signed]:
+    rules = view.rules
+    if view.seat == view.dealer or amount == rules.highest_bid:
+        return holder, high
+    return auction(rules, best, view.dealer, next_seat(rules, view.seat), high, holder)
+
+
+def _suits(view: View, numbers: Numbers) -> list[npt.NDArray[np.intp]]:
+    """The suits to try, row by row: in Smear the one that the kitty asks for, else the best two of this hand."""
+    if view.rules.kitty_seen:
+        return [named(view.rules, numbers, np.full(BATCH, view.seat, np.int8))]
+    hand = numbers[HAND * view.seat : HAND * view.seat + HAND, 0]
+    order = np.argsort(-worth(view.rules.game, hand[:, None])[:, 0], kind="stable")
+    return [np.full(BATCH, suit, np.intp) for suit in order[:SUITS_TRIED]]
+
+
+def _others_declare(view: View, bench: Bench, numbers: Numbers, declarer: Signed, bid: Signed) -> Chances:
+    """The chances where somebody else declares, or nobody (R24)."""
+    rules, side = view.rules, view.rules.side(view.seat)
+    nobody = declarer == NOBODY
+    found = np.zeros(BATCH, np.float32)
+    if (~nobody & (declarer != view.seat)).any():
+        ended = played(rules, bench.table(rules, BATCH), numbers, view.dealer, declarer, named(rules, numbers, declarer))
+        found = own_chance(view, ended, bid.astype(np.uint8), (np.maximum(declarer, 0) % rules.sides).astype(np.int8))
+    if nobody.any():
+        scores = np.array(view.scores, np.int16)[:, None]
+        if rules.no_bid == "dealer_set":
+            scores = scores.copy()
+            scores[rules.side(view.dealer)] -= rules.lowest_bid
+        dealer = view.dealer if rules.no_bid in ("redeal", "dealer_forced") else next_seat(rules, view.dealer)
+        found = np.where(nobody, chances_of(rules, scores, dealer)[side], found)
+    return found
+
+
+def try_suits(view: View, bench: Bench, worlds: int) -> Trial:
+    """Every suit that may be named, in about `worlds` worlds."""
+    decision = view.decision
+    assert decision is not None
+    suits = [SUITS.index(action.suit) for action in decision.actions if isinstance(action, NameTrump)]
+    declarer, parts = np.full(BATCH, view.seat, np.int8), []
+    side = np.full(BATCH, view.rules.side(view.seat), np.int8)
+    for _ in range(max(1, worlds // BATCH)):
+        some = believed(view, bench)
+        yield
+        found = []
+        for suit in suits:
+            if view.rules.game == "smear":
+                ended = _smear_suit(view, bench, some, suit)
+            else:
+                ended = played(view.rules, bench.table(view.rules, BATCH), with_own_hand(view, some), view.dealer, declarer, suit)
+            found.append(own_chance(view, ended, view.bid, side))
+            yield
+        parts.append(np.stack(found))
+    return Tried(decision.actions, np.concatenate(parts, 1))
+
+
+def _smear_suit(view: View, bench: Bench, worlds: Worlds, suit: int) -> Ended:
+    """R33, R34: the declarer holds the kitty cards already, and lays away by policy."""
+    rules, numbers, size = view.rules, with_own_hand(view, worlds), len(view.hand)
+    cards = in_bits(rules.game, numbers, suit)
+    me = HAND * view.seat
+    mine = np.bitwise_or.reduce(cards[me : me + size], 0)
+    others = together(np.concatenate([cards[:me], cards[me + size : HAND * (rules.seats - 1) + size]]), rules.seats - 1)
+    kept = kept_six(rules, mine)
+    away = np.zeros((rules.seats, BATCH), np.uint64)
+    away[view.seat] = mine ^ kept
+    hands = np.insert(others, view.seat, kept, 0)
+    return finished(rules, bench.table(rules, BATCH), hands, view.seat, view.dealer, Start(view.seat), away)

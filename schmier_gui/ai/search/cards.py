@@ -1,0 +1,57 @@
+"""Which card to play: every legal one in the same worlds."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from schmier_gui.ai.playout.layout import layout
+from schmier_gui.ai.playout.tricks import U
+from schmier_gui.ai.playout.whole import finished
+from schmier_gui.ai.search.trial import (
+    Bench,
+    Chances,
+    Part,
+    Trial,
+    Tried,
+    declaring_side,
+    laid_away,
+    own_chance,
+    seen_hands,
+    start_of,
+)
+from schmier_gui.ai.worlds.knowledge import Knowledge, knowledge
+from schmier_gui.ai.worlds.sample import sample
+from schmier_gui.engine.view import View
+
+BATCH = 100
+
+
+def try_cards(view: View, bench: Bench, worlds: int) -> Trial:
+    """Play out every legal card in about `worlds` worlds."""
+    decision = view.decision
+    assert decision is not None
+    known, parts = knowledge(view), []
+    for _ in range(max(1, worlds // BATCH)):
+        parts.append((yield from _batch(view, bench, known, decision.cards)))
+    return Tried(decision.actions, np.concatenate(parts, 1))
+
+
+def _batch(view: View, bench: Bench, known: Knowledge, cards: tuple[str, ...]) -> Part:
+    """The chances (cards, worlds) in one batch of worlds, a slice for every few cards."""
+    rules, bits = view.rules, layout(view.rules.game, view.trump or "")
+    some = sample(bench.chance, rules.game, known, BATCH)
+    hands, away = seen_hands(view, some), laid_away(view, some)
+    trick = [np.full(BATCH, bits.bit[card], U) for card in view.trick]
+    yield
+    found: list[Chances] = []
+    for first in range(0, len(cards), 3):
+        tried = cards[first : first + 3]
+        rows = BATCH * len(tried)
+        played = np.repeat(np.array([bits.bit[card] for card in tried], U), BATCH)
+        all_hands = np.tile(hands, (1, len(tried)))
+        all_hands[view.seat] ^= played
+        start = start_of(view, (*(np.tile(lying, len(tried)) for lying in trick), played))
+        ended = finished(rules, bench.table(rules, rows), all_hands, view.declarer, view.dealer, start, np.tile(away, (1, len(tried))))
+        found.append(own_chance(view, ended, view.bid, declaring_side(view, rows)).reshape(len(tried), BATCH))
+        yield
+    return np.concatenate(found)

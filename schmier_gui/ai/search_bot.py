@@ -1,0 +1,55 @@
+"""The expert: it tries every choice in the same sampled worlds and takes what wins the game most often; in a tie, as the club would."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from typing import TYPE_CHECKING
+
+from schmier_gui.ai.bot import Thought, decide
+from schmier_gui.ai.profile import Profile
+from schmier_gui.ai.rule_bot import RuleBot
+from schmier_gui.engine.actions import Action
+from schmier_gui.engine.view import View
+
+if TYPE_CHECKING:
+    from schmier_gui.ai.search.trial import Bench, Trial
+
+_LOG = logging.getLogger("schmier.ai")
+WORLDS = {"call": 600, "trump": 600, "lay_away": 200, "play": 200}
+TIE = 0.5
+
+
+class SearchBot:
+    """Its budget is counted in worlds, so that it plays the same on every machine."""
+
+    def __init__(self, profile: Profile, seed: str | int, worlds: dict[str, int] | None = None) -> None:
+        self.profile, self._worlds = profile, worlds or WORLDS
+        self._seed = int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big")
+        self._tactics = RuleBot(Profile("club", profile.boldness), seed)
+        self._bench: Bench | None = None
+        self.reason = ""
+
+    def think(self, view: View) -> Thought:
+        """Yields after every slice of a few milliseconds; returns a legal action."""
+        yield
+        decision = view.decision
+        assert decision is not None
+        rather = decide(self._tactics, view)
+        self.reason = self._tactics.reason
+        if decision.kind != "lay_away" and len(decision.actions) == 1:
+            return decision.actions[0]
+        tried = yield from self._trial(view, decision.kind)
+        action: Action = tried.best(rather, TIE)
+        return action
+
+    def _trial(self, view: View, kind: str) -> Trial:
+        from schmier_gui.ai.search.calls import try_calls, try_suits
+        from schmier_gui.ai.search.cards import try_cards
+        from schmier_gui.ai.search.laying import try_lay_aways
+        from schmier_gui.ai.search.trial import Bench
+
+        if self._bench is None:
+            self._bench = Bench(self._seed)
+        trials = {"call": try_calls, "trump": try_suits, "lay_away": try_lay_aways, "play": try_cards}
+        return trials[kind](view, self._bench, self._worlds[kind])

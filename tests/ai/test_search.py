@@ -1,0 +1,92 @@
+"""The player that searches: always legal, always the same for the same seed, in small slices, and blind to what it can't see."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from schmier_gui.ai import Profile, decide
+from schmier_gui.ai.search.trial import Tried
+from schmier_gui.ai.search_bot import SearchBot
+from schmier_gui.engine import Bid, LayAway, Pass, PlayCard, Session
+from schmier_gui.engine.deal import join_pack
+from schmier_gui.engine.rules import SCHMIER, SMEAR
+from tests.engine.strategies import mixed_rules, random_choice
+
+FEW = {"call": 300, "trump": 300, "lay_away": 100, "play": 100}
+
+
+def bot(seed=1, worlds=None):
+    return SearchBot(Profile("club"), seed, worlds or FEW)
+
+
+@settings(max_examples=40, deadline=None)
+@given(mixed_rules(), st.integers(0, 10**6), st.integers(0, 120))
+def test_its_choice_is_legal_whatever_the_rules(rules, seed, choices):
+    session, rng = Session.new(rules, seed=seed), random.Random(seed)
+    while session.decision is not None and session.choices < choices:
+        session.submit(random_choice(session, rng))
+    if session.decision is not None:
+        view = session.view(session.state.turn)
+        assert view.decision.why_not(decide(bot(), view)) is None
+
+
+@pytest.mark.parametrize("rules", [SCHMIER, SMEAR], ids=["schmier", "smear"])
+def test_the_same_seed_plays_the_same_deal(rules):
+    def played(seed):
+        session, players = Session.new(rules, seed="again"), [bot(f"{seed}/{seat}") for seat in range(rules.seats)]
+        while session.decision is not None and session.state.number == 1:
+            seat = session.state.turn
+            session.submit(decide(players[seat], session.view(seat)))
+        return session.record()
+
+    assert played(1) == played(1)
+
+
+def test_it_thinks_in_slices():
+    session = Session.new(SCHMIER, seed=4)
+    slices = sum(1 for _ in bot().think(session.view(session.state.turn)))
+    assert slices >= 5
+
+
+def near_the_end(hands, leader_bid=3, trump="S", scores=None):
+    """A Schmier deal of scripted hands, seat 0 to declare, nobody exchanging more than must be."""
+    used = {card for hand in hands for card in hand.split()}
+    from schmier_gui.engine.cards import PACKS
+
+    kitty = tuple(card for card in PACKS["schmier"] if card not in used)
+    pack = join_pack(SCHMIER, 5, tuple(tuple(hand.split()) for hand in hands), kitty)
+    return Session.new(SCHMIER, deals=[pack], dealer=5)
+
+
+STRONG = "AS KS QS JS JC 2S"
+WEAK = "3C 4D 6H 8D 9C TH"
+
+
+def test_who_holds_everything_bids_and_who_holds_nothing_passes():
+    others = ["3H 4H 5H 7H 8H 9H", "3D 5D 6D 7D 9D TD", "2C 4C 5C 6C 7C 8C", "2H 2D TC QC KC AC", "QD KD AD JD JH QH"]
+    assert isinstance(decide(bot(), near_the_end([STRONG, *others]).view(0)), Bid)
+    assert decide(bot(), near_the_end([WEAK, "3H 4H 5H 7H 8H 9H", "3D 5D 6D 7D 9D TD", *others[2:]]).view(0)) == Pass()
+
+
+def test_ties_go_to_what_the_club_would_play():
+    import numpy as np
+
+    one, other = PlayCard("AS"), PlayCard("2S")
+    even = Tried((one, other), np.array([[0.5, 0.5, 0.5], [0.5, 0.5, 0.5]], np.float32))
+    assert even.best(other, 0.5) == other and even.best(None, 0.5) == one
+    clear = Tried((one, other), np.array([[0.6, 0.6, 0.7], [0.5, 0.5, 0.5]], np.float32))
+    assert clear.best(other, 0.5) == one
+
+
+def test_a_lay_away_of_the_dealer_is_found_among_many():
+    session = Session.new(SCHMIER, seed=11)
+    while session.decision.kind == "call":
+        session.submit(Bid(6) if session.state.turn == session.state.dealer else Pass())
+    session.submit(session.decision.actions[0])
+    while session.state.turn != session.state.dealer:
+        session.submit(LayAway(()))
+    view = session.view(session.state.turn)
+    assert len(view.hand) == 23
+    assert view.decision.why_not(decide(bot(), view)) is None
