@@ -9,7 +9,6 @@ import os
 import signal
 import sys
 import time
-from gettext import gettext as _
 from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -21,6 +20,7 @@ import pygame
 from schmier_gui import crash
 from schmier_gui.autopilot import Autopilot
 from schmier_gui.cli.options import WindowOptions
+from schmier_gui.engine.cards import Game
 from schmier_gui.engine.replay import load
 from schmier_gui.engine.session import Session
 from schmier_gui.gfx.viewport import Viewport
@@ -35,7 +35,7 @@ from schmier_gui.store.files import StoreError
 from schmier_gui.store.lock import FolderLock
 from schmier_gui.store.paths import FolderError, assets, cache_dir, data_dir
 from schmier_gui.store.settings import load_settings
-from schmier_gui.window import USUAL, Window
+from schmier_gui.window import USUAL, Window, open_display
 
 log = logging.getLogger("schmier.app")
 
@@ -90,7 +90,7 @@ class App:
         self._table: TableScene | None = None
         folder = data_dir(options.data_dir)
         settings, sentence = load_settings(folder)
-        _open_display()
+        open_display()
         size, icon = options.size or settings.window or USUAL, assets() / "icon" / "schmier.png"
         self.window = Window(size, bool(options.size), options.fullscreen or settings.fullscreen, icon)
         self._size = self.window.surface.get_size()
@@ -132,24 +132,30 @@ class App:
         context, game = self.context, session.rules.game
         ours = unfinished_file(context.data_dir, game)
         same = self.options.play_file is not None and ours.exists() and ours.samefile(self.options.play_file)
-        if session.state.phase != "over" and not same:
-            try:
-                kept = make_room(context.data_dir, game)
-            except StoreError as error:
-                kept = str(error)
-            if kept:
-                context.notice(kept)
+        if session.state.phase != "over" and not same and (kept := self._make_room(game)):
+            context.notice(kept)
         for warning in session.warnings:
             context.notice(warning)
         self.open_table(session)
 
+    def _make_room(self, game: Game) -> str | None:
+        """Keep what lies where a game of this kind is saved; the sentence that says what became of it."""
+        try:
+            return make_room(self.context.data_dir, game)
+        except StoreError as error:
+            return str(error)
+
     def _new_game(self) -> Session:
-        """The game that --new asks for, set up as it was last."""
+        """The game that --new asks for, set up as it was last; an unfinished one is kept without a question."""
         game = self.options.new_game or "schmier"
+        if kept := self._make_room(game):
+            log.info("%s", kept)
         return new_session(last_setup(self.context.settings, game), self.options.seed)
 
     def open_table(self, session: Session) -> None:
         """Play this game, in place of every scene there is."""
+        if self._table:
+            self._table.close()  # the old game's file is let go before the new one's is written
         self._table = TableScene(self.context, session)
         if self._trace:
             self._trace.restart()
@@ -264,26 +270,22 @@ class App:
 
     def close(self) -> None:
         """Let go of everything; what was played is on disk already. What fails now can only be logged."""
-        for step in (self._remember_window, self.context.stack.clear, self.context.sounds.close, pygame.quit):
+        for step in (self._remember_window, self.context.stack.clear, self.context.sounds.close, self._close_reports, pygame.quit):
             try:
                 step()
             except Exception:
                 log.exception("closing")
+
+    def _close_reports(self) -> None:
+        for report in (self._trace, self._frames):
+            if report is not None:
+                report.close()
 
     def _remember_window(self) -> None:
         size = self.window.windowed
         if not self.options.size and self.context.settings.window != size:
             self.context.settings.window = size
             self.context.save_settings()
-
-
-def _open_display() -> None:
-    """Raises FolderError, a sentence for the person, where there is no screen."""
-    try:
-        pygame.display.init()
-    except pygame.error as error:
-        raise FolderError(_("There is no screen to open a window on: {reason}.").format(reason=error)) from error
-    pygame.font.init()
 
 
 def _cache(folder: Path | None) -> Path | None:

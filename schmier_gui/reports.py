@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import time
 from pathlib import Path
@@ -13,9 +14,14 @@ import pygame
 from schmier_gui.engine.record import line_of
 from schmier_gui.engine.session import Session
 
+log = logging.getLogger("schmier.reports")
+
 
 class UiMap:
-    """Keeps a JSON file of what can be clicked: name to [x, y, width, height] in window pixels. Replaced atomically."""
+    """Keeps a JSON file of what can be clicked: name to [x, y, width, height] in window pixels. Replaced atomically.
+
+    A disk that refuses ends neither game nor program; the next change is written again.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -26,17 +32,24 @@ class UiMap:
         boxes = {name: list(rect) for name, rect in sorted(controls.items())}
         if boxes == self._told:
             return
-        self._told = boxes
         part = self._path.with_name(self._path.name + ".part")
-        part.write_text(json.dumps(boxes), encoding="utf-8")
-        os.replace(part, self._path)
+        try:
+            part.write_text(json.dumps(boxes), encoding="utf-8")
+            os.replace(part, self._path)
+        except OSError as error:
+            log.warning("%s: %s", self._path, error)
+            return
+        self._told = boxes
 
 
 class Trace:
-    """Appends how many record lines the picture shows, and the time, whenever a picture that shows more (or fewer) is on screen."""
+    """Appends how many record lines the picture shows, and the time, whenever a picture that shows more (or fewer) is on screen.
+
+    A line that the disk refuses is left out.
+    """
 
     def __init__(self, path: Path) -> None:
-        self._file: IO[str] = path.open("a", encoding="utf-8")
+        self._file: IO[bytes] = path.open("ab", buffering=0)
         self._shown = -1
         self._lines = 0
 
@@ -47,12 +60,18 @@ class Trace:
         start, lines = (self._shown, self._lines) if 0 <= self._shown < shown else (0, 1)
         self._lines = lines + sum(line_of(event) is not None for event in session.log[start:shown])
         self._shown = shown
-        self._file.write(f"{self._lines} {time.time():.6f}\n")
-        self._file.flush()
+        try:
+            self._file.write(f"{self._lines} {time.time():.6f}\n".encode())
+        except OSError as error:
+            log.warning("trace: %s", error)
 
     def restart(self) -> None:
         """Another game is on the table."""
         self._shown = -1
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._file.close()
 
 
 class FrameLog:
@@ -64,3 +83,7 @@ class FrameLog:
     def tell(self, seconds: float, moving: bool) -> None:
         self._file.write(f"{seconds:.6f} {'moving' if moving else 'idle'}\n")
         self._file.flush()
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._file.close()

@@ -5,14 +5,26 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from gettext import gettext as _
 from pathlib import Path
 
 import pygame
+
+from schmier_gui.store.paths import FolderError
 
 SMALLEST = (800, 500)
 USUAL = (1280, 800)
 FRAME_OF_WINDOW = (16, 72)
 """Room for the title bar, the borders and a panel of the desktop, which pygame can't measure."""
+
+
+def open_display() -> None:
+    """Raises FolderError, a sentence for the person, where there is no screen."""
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise FolderError(_("There is no screen to open a window on: {reason}.").format(reason=error)) from error
+    pygame.font.init()
 
 
 class Window:

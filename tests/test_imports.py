@@ -23,6 +23,7 @@ ALLOWED = {
     "cli": ["engine", "ai", "coach", "store"],
     "reports": ["engine"],
     "autopilot": ["engine", "ai", "anim", "gfx", "table", "scenes"],
+    "window": ["store.paths"],
     "crash": ["store", "gfx", "cli.output"],
     "app": ["engine", "ai", "coach", "store", "anim", "gfx", "table", "scenes", "cli.options", "reports", "autopilot", "window", "crash"],
     "__main__": ["engine", "store", "cli", "app"],

@@ -6,13 +6,13 @@ import logging
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
-from schmier_gui.store.paths import log_dir
+from schmier_gui.store.paths import FolderError, log_dir
 
 MOST_BYTES = 500_000
 
 
 def start(level: str, on_screen: bool, folder: Path | None) -> None:
-    """Log to standard error, or to a file where there is none (a double-click on Windows). Raises FolderError."""
+    """Log to standard error, or to a file where there is none (a double-click on Windows), or nowhere where that can't be written."""
     logging.basicConfig(
         level=level.upper(),
         format="%(asctime)s %(name)s %(levelname)s %(message)s",
@@ -21,4 +21,8 @@ def start(level: str, on_screen: bool, folder: Path | None) -> None:
 
 
 def _file(folder: Path | None) -> logging.Handler:
-    return RotatingFileHandler(log_dir(folder) / "schmier.log", maxBytes=MOST_BYTES, backupCount=1, encoding="utf-8", delay=True)
+    try:
+        path = log_dir(folder) / "schmier.log"
+    except FolderError:
+        return logging.NullHandler()
+    return RotatingFileHandler(path, maxBytes=MOST_BYTES, backupCount=1, encoding="utf-8", delay=True)

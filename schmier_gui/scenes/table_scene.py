@@ -59,6 +59,7 @@ class TableScene(Scene):
         self.autoplay = bool(getattr(context.options, "autoplay", False))
         self.saved = Autosave(context.data_dir)
         self._over = session.state.phase == "over"
+        self._refused = False
         if not self._over:
             self._write(lambda: self.saved.begin(session))
         self._unsynced: float | None = None
@@ -66,7 +67,7 @@ class TableScene(Scene):
         self._entered = False
 
     def _look(self) -> tuple[Painter, pygame.Surface]:
-        ground = room_and_table(self.context.viewport)
+        ground = room_and_table(self.context.viewport, cloth=self.context.settings.cloth)
         return self.context.painter(ground), ground
 
     # -- the stack
@@ -82,6 +83,8 @@ class TableScene(Scene):
         self.table.look_back(False)
 
     def close(self) -> None:
+        if self._refused:
+            self._catch_up()
         self.saved.close()
 
     def resize(self) -> None:
@@ -162,11 +165,23 @@ class TableScene(Scene):
 
     def _sync(self) -> None:
         self._unsynced = None
-        self._write(self.saved.sync)
+        if self._refused:
+            self._catch_up()
+        else:
+            self._write(self.saved.sync)
+
+    def _catch_up(self) -> None:
+        """The disk has refused the last write: it may take the whole game now."""
+        write = self.saved.finish if self._over else self.saved.append
+        self._write(lambda: write(self.session))
 
     def _write(self, act: Callable[[], object]) -> None:
-        """Write to disk; where that fails the game goes on, and the person is told once."""
+        """Write to disk; where that fails the game goes on, and the person is told once, until a write has succeeded."""
         try:
             act()
         except StoreError as error:
-            self.context.notice(str(error))
+            if not self._refused:
+                self.context.notice(str(error))
+            self._refused = True
+        else:
+            self._refused = False

@@ -95,8 +95,9 @@ class Autosave:
         if self._file is None or self._written != len(session.log):
             self.append(session)
         self.close()
-        path, self._game = self.path, None
-        return _shelve(path, session.rules.game, self._today())
+        kept = _shelve(self.path, session.rules.game, self._today())
+        self._game = None
+        return kept
 
     def close(self) -> None:
         """Sync and let go of the file. Never raises: what was flushed is with the system already."""

@@ -43,18 +43,16 @@ def set_aside(path: Path) -> Path:
 
 
 def move_in(path: Path, folder: Path, stem: str) -> Path:
-    """Move a file into a folder under a name of its own: `stem`, a number, and its ending. Raises StoreError."""
+    """Move a file into a folder under a name of its own: `stem`, a number, and its ending. Raises StoreError.
+
+    The folder is this program's alone (store.lock), so the name is still free when the file arrives.
+    """
     number = 1
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        while True:
-            target = folder / f"{stem}-{number}{path.suffix}"
-            try:
-                target.open("x").close()  # the name is taken from here on, whoever else is looking for one
-                break
-            except FileExistsError:
-                number += 1
-        os.replace(path, target)
+        while os.path.lexists(target := folder / f"{stem}-{number}{path.suffix}"):
+            number += 1
+        os.rename(path, target)
     except OSError as error:
         raise cannot_write(folder, error) from error
     sync_folder(folder)
