@@ -13,8 +13,7 @@ from schmier_gui.gfx import raster
 from schmier_gui.gfx.theme import (
     BLACK,
     BRASS_DARK,
-    CLOTH_DARK,
-    CLOTH_LIGHT,
+    CLOTHS,
     HALO,
     IVORY,
     ROOM,
@@ -41,19 +40,21 @@ def title_ellipse(viewport: Viewport) -> tuple[float, float, float, float]:
     return 1032 + 0.6 * wide, 452 + high / 2, 556, 500
 
 
-def room_and_table(viewport: Viewport, table: tuple[float, float, float, float] | None = None) -> pygame.Surface:
-    """The room with the table at `table` (default: `table_ellipse`), as large as the window."""
+def room_and_table(
+    viewport: Viewport, table: tuple[float, float, float, float] | None = None, cloth: str = "green"
+) -> pygame.Surface:
+    """The room with the table at `table` (default: `table_ellipse`), as large as the window; `cloth` is one of `theme.CLOTHS`."""
     cx, cy, rx, ry = table or table_ellipse(viewport)
     surface = _room(viewport, cx, cy, rx, ry)
     _table_shadow(surface, viewport, cx, cy, rx, ry)
-    _cloth(surface, viewport, cx, cy, rx - 21, ry - 21)
+    _cloth(surface, viewport, (cx, cy, rx - 21, ry - 21), cloth)
     _wood(surface, viewport, cx, cy, rx, ry)
     return surface.convert() if pygame.display.get_surface() else surface
 
 
-def title_table(viewport: Viewport) -> pygame.Surface:
+def title_table(viewport: Viewport, cloth: str = "green") -> pygame.Surface:
     """The room with the large table of the title."""
-    return room_and_table(viewport, title_ellipse(viewport))
+    return room_and_table(viewport, title_ellipse(viewport), cloth)
 
 
 def plain_room(viewport: Viewport) -> pygame.Surface:
@@ -134,10 +135,12 @@ def _oval(cx: float, cy: float, rx: float, ry: float) -> str:
     return f"M{cx - rx} {cy}a{rx} {ry} 0 1 0 {2 * rx} 0a{rx} {ry} 0 1 0 {-2 * rx} 0Z"
 
 
-def _cloth(surface: pygame.Surface, viewport: Viewport, cx: float, cy: float, rx: float, ry: float) -> None:
+def _cloth(surface: pygame.Surface, viewport: Viewport, oval: tuple[float, float, float, float], cloth_name: str) -> None:
     """The cloth with a hard edge; the brass line covers it."""
+    cx, cy, rx, ry = oval
+    _plain, light, dark = CLOTHS[cloth_name]
     box = viewport.rect(cx - rx, cy - ry, 2 * rx, 2 * ry)
-    cloth = _lit(_pool(), box.size, CLOTH_DARK, CLOTH_LIGHT)
+    cloth = _lit(_pool(), box.size, dark, light)
     outside = pygame.Surface(box.size, depth=32)
     outside.fill((255, 255, 255))
     outside.set_colorkey(BLACK)

@@ -7,7 +7,6 @@ from schmier_gui.gfx.theme import (
     BRASS,
     BRASS_DARK,
     BRASS_LIGHT,
-    CLOTH_DARK,
     INK,
     INK_SOFT,
     IVORY,
@@ -104,7 +103,7 @@ def _tile() -> Style:
     normal = Look(INK, IVORY)
     hovered = Look(INK, IVORY, BRASS_LIGHT, 3)
     active = Look(INK, mix(IVORY, INK, 0.12), BRASS_LIGHT, 3)
-    off = Look(mix(CLOTH_DARK, IVORY, 0.44), CLOTH_DARK, mix(CLOTH_DARK, IVORY, 0.16))
+    off = Look(mix(BLACK, IVORY, 0.52), BLACK, mix(BLACK, IVORY, 0.30), fill_alpha=56)  # a shade darker than any cloth
     return Style(normal, hovered, active, Look(INK, BRASS), off)
 
 

@@ -25,6 +25,13 @@ SIDE_DARK: tuple[Colour, Colour, Colour] = (_hex("1f5c92"), _hex("8a5b06"), _hex
 DIM_ALPHA = 107  # 42 %: the veil over a card that may not be played
 SCRIM_ALPHA = 176  # 69 %: the veil over the table behind a panel
 
+CLOTHS: dict[str, tuple[Colour, Colour, Colour]] = {
+    "green": (CLOTH, CLOTH_LIGHT, CLOTH_DARK),
+    "blue": (_hex("1b3654"), _hex("223f5f"), _hex("152a43")),
+    "wine": (_hex("55202f"), _hex("642838"), _hex("421824")),
+}
+"""The cloths to choose from: plain, in the light, in the shade."""
+
 SIZES: dict[Size, int] = {"S": 16, "M": 20, "L": 32, "X": 64}  # logical units
 FLOORS: dict[Size, int] = {"S": 14, "M": 16, "L": 24, "X": 48}  # real pixels
 

@@ -21,10 +21,11 @@ from schmier_gui.gfx.sprites import Sprites
 from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.scenes.stack import SceneStack
 from schmier_gui.store.files import StoreError
-from schmier_gui.store.settings import Loudness, Settings, save_settings
+from schmier_gui.store.settings import Back, Loudness, Settings, save_settings
 
 log = logging.getLogger("schmier.scenes")
 
+BACKS: dict[Back, str] = {"quilt": "back2", "fans": "back1"}
 LOUDNESS: dict[Loudness, float] = {"off": 0.0, "low": 0.25, "medium": 0.55, "high": 1.0}
 
 
@@ -65,6 +66,11 @@ class Context:
         self.focus.set([])
         self.manager.resize(viewport, self.fonts, self.sprites)
 
+    def restyle(self) -> None:
+        """Take on the deck and the cloth of the settings; the scenes below the top one change with them at once."""
+        self._take_deck()
+        self.stack.restyle()
+
     def painter(self, surface: pygame.Surface) -> Painter:
         """A painter for this window size."""
         return Painter(surface, self.viewport, self.fonts, self.sprites, self.faces)
@@ -94,4 +100,7 @@ class Context:
         self.viewport = viewport
         self.fonts = Fonts(viewport)
         self.sprites = Sprites(viewport)
-        self.faces = Faces(viewport, self.cache_dir)
+        self._take_deck()
+
+    def _take_deck(self) -> None:
+        self.faces = Faces(self.viewport, self.cache_dir, self.settings.deck, BACKS[self.settings.back])

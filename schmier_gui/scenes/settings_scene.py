@@ -1,65 +1,173 @@
-"""What the person likes: how fast, how long, how large. Every change is saved at once."""
+"""What the person likes: cards and cloth, how fast, how loud, how large. Every change is saved and seen at once."""
 
 from __future__ import annotations
 
 from functools import partial
 from gettext import gettext as _
-from typing import Any
+from typing import Any, NamedTuple
 
 from schmier_gui.gfx import widgets
 from schmier_gui.gfx.paint import Painter
-from schmier_gui.gfx.theme import INK, INK_SOFT
+from schmier_gui.gfx.theme import BRASS_DARK, CLOTHS, INK, INK_SOFT, IVORY, WOOD_DARK, mix
+from schmier_gui.scenes.confirm import ConfirmScene
 from schmier_gui.scenes.panel import PanelScene
+from schmier_gui.store.settings import Settings
 
-_ROW = 96.0
-_TOP = 112.0
-_HALF = 16.0
+COLUMN, GUTTER, GAP = 500.0, 40.0, 8.0
+TOP, HEADING, LABEL, BUTTON, AFTER, SWITCH = 104.0, 40.0, 26.0, 44.0, 16.0, 44.0
+PREVIEW, CARD = 148.0, (84.0, 118.0)
+SHOWN = ("AS", "JD", "QH", "back")
+STYLED = ("deck", "back", "cloth")
+
+
+class Row(NamedTuple):
+    """A setting: `values` to choose from in rows of `across`; a switch where there are none."""
+
+    field: str
+    label: str
+    values: tuple[tuple[str, str], ...] = ()
+    across: int = 4
+
+    @property
+    def height(self) -> float:
+        """How much room it takes, with the space after it."""
+        lines = -(-len(self.values) // self.across)
+        return LABEL + lines * (BUTTON + GAP) - GAP + AFTER if lines else SWITCH
+
+
+def card_rows() -> list[Row]:
+    """What cards and table look like."""
+    decks = (("standard", _("Standard")), ("four-colour", _("Four colours")), ("large-index", _("Large index")),
+             ("high-contrast", _("High contrast")))
+    return [
+        Row("deck", _("Deck"), decks, 2),
+        Row("back", _("Back"), (("quilt", _("Star quilt")), ("fans", _("Green fans"))), 2),
+        Row("cloth", _("Cloth"), (("green", _("Green")), ("blue", _("Blue")), ("wine", _("Wine"))), 3),
+    ]
+
+
+def motion_rows() -> list[Row]:
+    """How things move."""
+    speeds = (("relaxed", _("Relaxed")), ("normal", _("Normal")), ("fast", _("Fast")), ("instant", _("Instant")))
+    return [
+        Row("speed", _("How fast the cards move"), speeds),
+        Row("trick_hold", _("A finished trick goes away"), (("timed", _("After a moment")), ("click", _("When I click"))), 2),
+        Row("reduced_motion", _("Reduced motion: cards fade in place")),
+    ]
+
+
+def room_rows() -> list[Row]:
+    """Sounds and window."""
+    return [
+        Row("sound", _("How loud it is"), (("off", _("Off")), ("low", _("Low")), ("medium", _("Medium")), ("high", _("High")))),
+        Row("fullscreen", _("Fullscreen (F11)")),
+    ]
 
 
 class SettingsScene(PanelScene):
-    """Three rows of choices and two switches."""
+    """Cards and table on the left, everything else on the right."""
 
-    width = 800
-    height = 656
+    width = 2 * COLUMN + GUTTER + 96
+    height = 744
 
     def build(self) -> None:
-        self._choices("speed", 0, (("relaxed", _("Relaxed")), ("normal", _("Normal")), ("fast", _("Fast")), ("instant", _("Instant"))))
-        self._choices("trick_hold", 1, (("timed", _("After a moment")), ("click", _("When I click"))))
-        self._choices("sound", 2, (("off", _("Off")), ("low", _("Low")), ("medium", _("Medium")), ("high", _("High"))))
-        self._switch("reduced_motion", 3, _("Reduced motion: cards fade in place instead of flying"))
-        self._switch("fullscreen", 3.5, _("Fullscreen (F11)"))
-        box = (self.right - 184, self.bottom - 56, 184, 56)
-        self.add("back", widgets.button(self.context.manager, box, _("Back"), "paper_primary", command=self.back))
+        for row, x, y in self._places():
+            if row.values:
+                self._choices(row, x, y)
+            else:
+                self._switch(row, x, y)
+        gui, y = self.context.manager, self.bottom - 56
+        reset = widgets.button(gui, (self.left - 8, y, 260, 56), _("Reset to defaults"), "paper_ghost", align="l", inset=8, bold=False,
+                               command=self._ask_to_reset)
+        self.add("settings-reset", reset)
+        self.add("back", widgets.button(gui, (self.right - 184, y, 184, 56), _("Back"), "paper_primary", command=self.back))
 
     def start(self) -> str:
         return "back"
 
     def write(self, painter: Painter) -> None:
         painter.text(_("Settings"), self.left, self.y + 60, "L", INK, True)
-        for place, text in enumerate((_("How fast the cards move"), _("A finished trick goes away"), _("Sounds"))):
-            painter.text(text, self.left, self.y + _TOP + place * _ROW + 8, "S", INK_SOFT)
+        for text, x, y in self._headings():
+            painter.text(text, x, y + 14, "M", INK, True)
+            painter.line(x, y + 31, x + COLUMN, y + 31, mix(IVORY, BRASS_DARK, 0.5), 1)
+        for row, x, y in self._places():
+            if row.values:
+                painter.text(row.label, x, y + 11, "S", INK_SOFT)
+        self._paint_preview(painter, self.left, self.y + TOP + HEADING + GAP)
 
-    def _choices(self, field: str, place: float, values: tuple[tuple[str, str], ...]) -> None:
-        width = (self.right - self.left - (len(values) - 1) * _HALF / 2) / len(values)
-        y = self.y + _TOP + place * _ROW + 26
-        for column, (value, text) in enumerate(values):
-            box = (self.left + column * (width + _HALF / 2), y, width, 48)
-            button = widgets.button(self.context.manager, box, text, "paper_plain", command=partial(self._set, field, value))
-            if getattr(self.context.settings, field) == value:
+    # where everything is
+
+    @property
+    def _second(self) -> float:
+        return self.left + COLUMN + GUTTER
+
+    def _headings(self) -> list[tuple[str, float, float]]:
+        top = self.y + TOP
+        sound = top + HEADING + GAP + sum(row.height for row in motion_rows()) + AFTER
+        return [(_("Cards and table"), self.left, top), (_("Motion"), self._second, top), (_("Sound and window"), self._second, sound)]
+
+    def _places(self) -> list[tuple[Row, float, float]]:
+        """Every row and where it begins."""
+        starts = [y + HEADING + GAP for _text, _x, y in self._headings()]
+        starts[0] += PREVIEW + AFTER
+        found = []
+        for rows, x, start in zip((card_rows(), motion_rows(), room_rows()), (self.left, self._second, self._second), starts, strict=True):
+            y = start
+            for row in rows:
+                found.append((row, x, y))
+                y += row.height
+        return found
+
+    def _paint_preview(self, painter: Painter, x: float, y: float) -> None:
+        """A few cards on the cloth, as they will lie on the table."""
+        plain, light, _dark = CLOTHS[self.context.settings.cloth]
+        painter.rect(x, y, COLUMN, PREVIEW, 12, WOOD_DARK)
+        painter.rect(x + 5, y + 5, COLUMN - 10, PREVIEW - 10, 8, BRASS_DARK)
+        painter.rect(x + 6, y + 6, COLUMN - 12, PREVIEW - 12, 7, mix(plain, light, 0.5))
+        pitch = CARD[0] + 24
+        first = x + COLUMN / 2 - pitch * (len(SHOWN) - 1) / 2
+        for place, card in enumerate(SHOWN):
+            painter.card(card, first + place * pitch, y + PREVIEW / 2, CARD)
+
+    # its elements
+
+    def _choices(self, row: Row, x: float, y: float) -> None:
+        width = (COLUMN - (row.across - 1) * GAP) / row.across
+        for place, (value, text) in enumerate(row.values):
+            line, column = divmod(place, row.across)
+            box = (x + column * (width + GAP), y + LABEL + line * (BUTTON + GAP), width, BUTTON)
+            button = widgets.button(self.context.manager, box, text, "paper_plain", command=partial(self._set, row.field, value))
+            if getattr(self.context.settings, row.field) == value:
                 button.select()  # type: ignore[no-untyped-call]
-            self.add(f"{field.replace('_', '-')}-{value}", button)
+            self.add(f"{row.field.replace('_', '-')}-{value}", button)
 
-    def _switch(self, field: str, place: float, text: str) -> None:
-        box = (self.left, self.y + _TOP + place * _ROW + 16, self.right - self.left, 40)
-        on = getattr(self.context.settings, field)
-        box_element = widgets.checkbox(self.context.manager, box, text, on, paper=True, changed=partial(self._set, field))
-        self.add(field.replace("_", "-"), box_element)
+    def _switch(self, row: Row, x: float, y: float) -> None:
+        on = getattr(self.context.settings, row.field)
+        box = (x, y, COLUMN, 40)
+        switch = widgets.checkbox(self.context.manager, box, row.label, on, paper=True, changed=partial(self._set, row.field))
+        self.add(row.field.replace("_", "-"), switch)
+
+    # what they do
 
     def _set(self, field: str, value: Any) -> None:
         if getattr(self.context.settings, field) == value:
             return
         setattr(self.context.settings, field, value)
         self.context.save_settings()
-        if field == "sound":
+        if field in STYLED:
+            self.context.restyle()
+        elif field == "sound":
             self.context.sounds.sample("card")
         self.rebuild()
+
+    def _ask_to_reset(self) -> None:
+        words = _("Everything on this screen is set as it was at first. Games, house rules and names stay.")
+        self.context.stack.push(ConfirmScene(self.context, _("Reset the settings?"), words, _("Reset"), self._reset))
+
+    def _reset(self) -> None:
+        usual = Settings()
+        for row in (*card_rows(), *motion_rows(), *room_rows()):
+            setattr(self.context.settings, row.field, getattr(usual, row.field))
+        self.context.save_settings()
+        self.context.restyle()
+        self.repaint()

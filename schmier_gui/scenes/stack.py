@@ -107,6 +107,12 @@ class SceneStack:
             return max(0.0, self._resized[1] - self._context.clock())
         return self.top.next_deadline() if self.top is not None else None
 
+    def restyle(self) -> None:
+        """Everything looks different now: the scenes below the top one are laid out anew, and all is painted."""
+        for scene in self._scenes[:-1]:
+            scene.resize()
+        self._stale = True
+
     def redraw(self) -> None:
         """Paint everything at the next `draw`."""
         self._stale = True

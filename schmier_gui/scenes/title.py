@@ -82,7 +82,7 @@ class TitleScene(FormScene):
 
     def paint(self, painter: Painter) -> None:
         viewport = self.context.viewport
-        painter.surface.blit(room.title_table(viewport), (0, 0))
+        painter.surface.blit(room.title_table(viewport, self.context.settings.cloth), (0, 0))
         cx, cy, _rx, _ry = room.title_ellipse(viewport)
         paint_fan(painter, cx, cy)
         self._paint_words(painter)

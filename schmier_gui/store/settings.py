@@ -20,6 +20,9 @@ log = logging.getLogger("schmier.store")
 
 Speed: TypeAlias = Literal["instant", "fast", "normal", "relaxed"]
 TrickHold: TypeAlias = Literal["timed", "click"]
+Deck: TypeAlias = Literal["standard", "four-colour", "large-index", "high-contrast"]
+Back: TypeAlias = Literal["quilt", "fans"]
+Cloth: TypeAlias = Literal["green", "blue", "wine"]
 Loudness: TypeAlias = Literal["off", "low", "medium", "high"]
 
 NAME_LENGTH = 16
@@ -55,6 +58,9 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     trick_hold: TrickHold = "timed"
     reduced_motion: bool = False
     sound: Loudness = "medium"
+    deck: Deck = "standard"
+    back: Back = "quilt"
+    cloth: Cloth = "green"
     fullscreen: bool = False
     window: tuple[_Side, _Side] | None = None
     last_game: Game = "schmier"

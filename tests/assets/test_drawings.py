@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
+from typing import get_args
 
 import pygame
 import pytest
+
+from schmier_gui.store.settings import Deck
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 DRAWINGS = sorted(path.relative_to(ASSETS).as_posix() for path in ASSETS.rglob("*.svg"))
@@ -26,9 +29,10 @@ def names(folder: str) -> set[str]:
     return {path.stem for path in (ASSETS / folder).glob("*.svg")}
 
 
-def test_all_fifty_five_cards_are_there() -> None:
+@pytest.mark.parametrize("deck", get_args(Deck))
+def test_all_fifty_five_cards_of_every_deck_are_there(deck: str) -> None:
     faces = {rank + suit for rank in "A23456789TJQK" for suit in "SHDC"}
-    assert names("cards/svg/standard") == faces | {"JK", "back1", "back2"}
+    assert names(f"cards/svg/{deck}") == faces | {"JK", "back1", "back2"}
 
 
 def test_all_portraits_and_signs_are_there() -> None:

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from schmier_gui.gfx import room
-from schmier_gui.gfx.theme import CLOTH_DARK, CLOTH_LIGHT, ROOM, WOOD
+from schmier_gui.gfx.theme import CLOTH_DARK, CLOTH_LIGHT, CLOTHS, ROOM, WOOD
 from schmier_gui.gfx.viewport import Viewport
 
 
@@ -58,3 +58,10 @@ def test_a_room_without_a_table_is_flat(viewport):
     picture = room.plain_room(viewport)
     assert picture.get_size() == (1280, 800)
     assert tuple(picture.get_at((640, 400)))[:3] == ROOM
+
+
+@pytest.mark.parametrize("cloth", CLOTHS)
+def test_the_cloth_has_the_colour_that_was_chosen(screen, cloth):
+    viewport = Viewport(1024, 600)
+    cx, cy, _rx, _ry = room.table_ellipse(viewport)
+    assert near(room.room_and_table(viewport, cloth=cloth), viewport.point(cx, cy), CLOTHS[cloth][1])

@@ -102,6 +102,26 @@ def test_a_sides_sign_stands_out_from_the_cloth(side):
 
 
 @pytest.mark.parametrize("side", range(3))
+@pytest.mark.parametrize("cloth", [name for name in theme.CLOTHS if name != "green"])
+def test_it_stands_out_from_every_other_cloth_too(cloth, side):
+    assert all(contrast(theme.SIDE[side], shade) >= 3 for shade in theme.CLOTHS[cloth])
+
+
+@pytest.mark.parametrize("cloth", theme.CLOTHS)
+def test_words_can_be_read_on_every_cloth(cloth):
+    for shade in theme.CLOTHS[cloth]:
+        assert contrast(theme.IVORY, shade) >= 7
+        assert contrast(theme.MUTED, shade) >= 4.5
+        assert contrast(theme.BRASS_LIGHT, shade) >= 4.5
+
+
+@pytest.mark.parametrize("cloth", theme.CLOTHS)
+def test_a_cloth_is_lighter_under_the_lamp(cloth):
+    plain, light, dark = theme.CLOTHS[cloth]
+    assert sum(dark) < sum(plain) < sum(light)
+
+
+@pytest.mark.parametrize("side", range(3))
 def test_a_sides_dark_colour_can_be_read_on_ivory(side):
     assert contrast(theme.SIDE_DARK[side], theme.IVORY) >= 4.5
 

@@ -204,36 +204,6 @@ def test_what_next_after_a_game(name: str, kind: type, hands: Hands, table: Grou
     assert isinstance(hands.top, GameOverScene if name == "history" else TitleScene)
 
 
-# settings
-
-
-@pytest.mark.parametrize(("control", "field", "value"), [
-    ("speed-instant", "speed", "instant"),
-    ("speed-fast", "speed", "fast"),
-    ("speed-relaxed", "speed", "relaxed"),
-    ("trick-hold-click", "trick_hold", "click"),
-    ("reduced-motion", "reduced_motion", True),
-    ("fullscreen", "fullscreen", True),
-])
-def test_a_setting_is_saved_at_once(control: str, field: str, value: object, hands: Hands, tmp_path: Path) -> None:
-    told: list[object] = []
-    hands.context.settings_changed = lambda: told.append(getattr(hands.context.settings, field))
-    hands.open(SettingsScene(hands.context))
-    hands.click(control)
-    assert getattr(load_settings(tmp_path)[0], field) == value
-    assert told == [value]
-
-
-def test_the_chosen_setting_is_marked(hands: Hands) -> None:
-    scene = hands.open(SettingsScene(hands.context))
-    hands.click("speed-fast")
-    marked = [name for name in hands.controls() if getattr(scene.element(name), "is_selected", False)]
-    assert marked == ["speed-fast", "trick-hold-timed", "sound-medium"]
-    hands.click("reduced-motion")
-    hands.click("reduced-motion")
-    assert hands.context.settings.reduced_motion is False
-
-
 # rules and questions
 
 

@@ -134,14 +134,14 @@ def test_a_double_click_plays_one_card() -> None:
 
 def test_clicking_a_card_on_ones_own_lead_clears_the_trick_and_plays() -> None:
     window = Window("smear", waits=True)
-    for _ in range(300):
+    for _ in range(1000):
         window.frame(0.05)
         table = window.table
         if table.director.pause:
             table.go_on()
         if table.director.resting and table.controller.decision is not None and table.model.trick.done:
             break
-        if table.director.resting:
+        if not table.director.ready:
             table.director.skip()
         elif table.controller.decision is not None and table.director.ready:
             window.act()

@@ -9,12 +9,10 @@ from schmier_gui.engine.cards import Suit
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Piece
 from schmier_gui.gfx.styles import STYLES, Look
-from schmier_gui.gfx.theme import BRASS, CLOTH_DARK, IVORY, Size, mix
+from schmier_gui.gfx.theme import BRASS, IVORY, Size
 from schmier_gui.table.draw.parts import focus_ring, piece, small_lines
 from schmier_gui.table.geometry import ONE_ROW, Box, Geometry
 from schmier_gui.table.model import TableModel
-
-_OFF = Look(mix(CLOTH_DARK, IVORY, 0.46), CLOTH_DARK, mix(CLOTH_DARK, IVORY, 0.18))
 
 
 class TileLook(NamedTuple):
@@ -96,7 +94,7 @@ def _paint_tile(look: TileLook, box: Box, painter: Painter) -> None:
 
 def _paint_face(painter: Painter, box: Box, radius: float, look: Look) -> None:
     if look.fill:
-        painter.rect(*box, radius, look.fill)
+        painter.rect(*box, radius, look.fill, look.fill_alpha)
     if look.edge:
         painter.frame(*box, radius, look.edge, look.edge_width)
     if look.shine:
@@ -117,7 +115,7 @@ def _paint_words(look: WordsLook, box: Box, painter: Painter) -> None:
 
 
 def _paint_confirm(look: ButtonLook, box: Box, painter: Painter) -> None:
-    style = _OFF if look.state == "disabled" else STYLES["primary"].look(look.state)
+    style = STYLES["tile" if look.state == "disabled" else "primary"].look(look.state)
     if look.state != "disabled":
         painter.shadow(*box, 10, 6, 3, 110)
     _paint_face(painter, box, 10, style)
