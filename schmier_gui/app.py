@@ -18,17 +18,19 @@ if sys.platform.startswith(("linux", "win")):  # a flip costs 0.4 ms instead of 
 import pygame
 
 from schmier_gui import crash
+from schmier_gui.ai import ProfileError
 from schmier_gui.autopilot import Autopilot
 from schmier_gui.cli.options import WindowOptions
 from schmier_gui.engine.cards import Game
+from schmier_gui.engine.errors import SchmierError
 from schmier_gui.engine.replay import load
 from schmier_gui.engine.session import Session
 from schmier_gui.gfx.viewport import Viewport
-from schmier_gui.reports import FrameLog, Trace, UiMap
+from schmier_gui.reports import Reports
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.scene import Scene
 from schmier_gui.scenes.setup import last_setup, new_session
-from schmier_gui.scenes.table_scene import TableScene, tempo_of
+from schmier_gui.scenes.table_scene import TableScene, bots_of, tempo_of
 from schmier_gui.scenes.title import TitleScene
 from schmier_gui.store.autosave import make_room, unfinished_file
 from schmier_gui.store.files import StoreError
@@ -49,13 +51,23 @@ def run(options: WindowOptions) -> int:
 
     Raises SchmierError for a record that can't be read, FolderError where the folder can't be used, or another program uses it.
     """
-    session = load(options.play_file) if options.play_file else None
+    session = _load(options.play_file) if options.play_file else None
     lock = FolderLock(data_dir(options.data_dir))
     lock.take()
     try:
         return _run(options, session)
     finally:
         lock.release()
+
+
+def _load(file: Path) -> Session:
+    """The record that was asked for. Raises SchmierError, also where a player of it is unknown here, or OSError."""
+    session = load(file)
+    try:
+        bots_of(session, autoplay=False)
+    except ProfileError as error:
+        raise SchmierError(f"{file}: {error}") from None
+    return session
 
 
 def _run(options: WindowOptions, session: Session | None) -> int:
@@ -106,10 +118,7 @@ class App:
         )
         if sentence:
             self.context.notice(sentence)
-        self._ui_map = UiMap(Path(options.ui_map)) if options.ui_map else None
-        self._trace = Trace(Path(options.trace)) if options.trace else None
-        frame_log = os.environ.get("SCHMIER_FRAME_LOG")
-        self._frames = FrameLog(frame_log) if frame_log else None
+        self._reports = Reports(options.ui_map, options.trace)
         self._autopilot = Autopilot() if options.autoplay else None
         for name in ("SIGTERM", "SIGINT", "SIGHUP"):
             if hasattr(signal, name):
@@ -157,8 +166,7 @@ class App:
         if self._table:
             self._table.close()  # the old game's file is let go before the new one's is written
         self._table = TableScene(self.context, session)
-        if self._trace:
-            self._trace.restart()
+        self._reports.restart()
         self.context.stack.clear(self._table)
 
     def quit(self) -> None:
@@ -223,8 +231,7 @@ class App:
         deadline = stack.next_deadline()
         self._due = math.inf if deadline is None else now + deadline
         self._idle_work = True
-        if self._frames:
-            self._frames.tell(time.perf_counter() - begun, deadline == 0.0)
+        self._reports.frame(begun, deadline == 0.0)
 
     def _drive(self, now: float) -> None:
         """Autoplay, and the end of a run that was given a time."""
@@ -236,10 +243,8 @@ class App:
 
     def _report(self) -> None:
         """Tell tests and tools what the picture shows now."""
-        if self._ui_map:
-            self._ui_map.tell(self.context.stack.controls())
-        if self._trace and self._table:
-            self._trace.tell(self._table.session, self._table.shown)
+        table = self._table
+        self._reports.tell(self.context.stack.controls(), table.session if table else None, table.shown if table else 0)
 
     def _rest(self, begun: float) -> None:
         """Sleep until the next frame, or the next look for events."""
@@ -270,16 +275,11 @@ class App:
 
     def close(self) -> None:
         """Let go of everything; what was played is on disk already. What fails now can only be logged."""
-        for step in (self._remember_window, self.context.stack.clear, self.context.sounds.close, self._close_reports, pygame.quit):
+        for step in (self._remember_window, self.context.stack.clear, self.context.sounds.close, self._reports.close, pygame.quit):
             try:
                 step()
             except Exception:
                 log.exception("closing")
-
-    def _close_reports(self) -> None:
-        for report in (self._trace, self._frames):
-            if report is not None:
-                report.close()
 
     def _remember_window(self) -> None:
         size = self.window.windowed

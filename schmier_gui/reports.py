@@ -87,3 +87,36 @@ class FrameLog:
     def close(self) -> None:
         """Let go of the file."""
         self._file.close()
+
+
+class Reports:
+    """All that was asked for of the three; the frame log by SCHMIER_FRAME_LOG in the environment."""
+
+    def __init__(self, ui_map: Path | None, trace: Path | None) -> None:
+        frames = os.environ.get("SCHMIER_FRAME_LOG")
+        self._ui_map = UiMap(ui_map) if ui_map else None
+        self._trace = Trace(trace) if trace else None
+        self._frames = FrameLog(frames) if frames else None
+
+    def tell(self, controls: dict[str, pygame.Rect], session: Session | None, shown: int) -> None:
+        """What the picture that is on screen now shows: `shown` counts the events of the game on the table."""
+        if self._ui_map:
+            self._ui_map.tell(controls)
+        if self._trace and session is not None:
+            self._trace.tell(session, shown)
+
+    def frame(self, begun: float, moving: bool) -> None:
+        """A frame that began at this reading of time.perf_counter is done."""
+        if self._frames:
+            self._frames.tell(time.perf_counter() - begun, moving)
+
+    def restart(self) -> None:
+        """Another game is on the table."""
+        if self._trace:
+            self._trace.restart()
+
+    def close(self) -> None:
+        """Let go of all files."""
+        for report in (self._trace, self._frames):
+            if report:
+                report.close()

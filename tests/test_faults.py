@@ -15,7 +15,7 @@ import pytest
 
 from schmier_gui.app import App, run
 from schmier_gui.cli.options import WindowOptions
-from schmier_gui.engine import SCHMIER, Session, load
+from schmier_gui.engine import SCHMIER, SchmierError, Session, load
 from schmier_gui.scenes.notice import NoticeScene
 from schmier_gui.scenes.table_scene import TableScene
 from schmier_gui.scenes.title import TitleScene
@@ -250,6 +250,31 @@ def test_a_save_of_any_kind_is_played_or_kept(tmp_path: Path, programs: list[Pro
     whole = SAVES[name]
     texts = [path.read_bytes() for path in saved(tmp_path).parent.glob("*.jsonl")]
     assert any(text == whole or (name == "torn" and text.startswith(whole[: whole.rfind(b"\n")])) for text in texts)
+
+
+def test_a_record_with_an_unknown_player_opens_no_window(tmp_path: Path) -> None:
+    (tmp_path / "game.jsonl").write_bytes(SAVES["unknown player"])
+    with pytest.raises(SchmierError, match=r'game.jsonl: "genius" is no computer player'):
+        run(WindowOptions(data_dir=tmp_path / "data", play_file=tmp_path / "game.jsonl"))
+
+
+def test_files_that_may_not_grow_stop_nothing(tmp_path: Path) -> None:
+    """The system itself refuses every write beyond 3,000 bytes."""
+    command = [sys.executable, "-c", LIMITED, "--data-dir", str(tmp_path), "--new", "smear", "--autoplay", "--speed", "instant"]
+    done = subprocess.run([*command, "--quit-after", "6"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+    assert load(tmp_path / "unfinished-smear.jsonl").state.phase != "over"
+
+
+LIMITED = """
+import sys
+if sys.platform != "win32":
+    import resource
+    resource.setrlimit(resource.RLIMIT_FSIZE, (3000, 3000))
+from schmier_gui.__main__ import main
+sys.exit(main())
+"""
 
 
 def test_a_rename_that_fails_leaves_no_empty_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
