@@ -9,6 +9,8 @@ import os
 import signal
 import sys
 import time
+import weakref
+from collections.abc import Hashable
 from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -26,6 +28,7 @@ from schmier_gui.engine.errors import SchmierError
 from schmier_gui.engine.replay import load
 from schmier_gui.engine.session import Session
 from schmier_gui.gfx.viewport import Viewport
+from schmier_gui.once import Once
 from schmier_gui.reports import Reports
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.scene import Scene
@@ -97,6 +100,7 @@ class App:
         self.running = True
         self._began = time.monotonic()
         self._due = 0.0
+        self._once = Once()
         self._idle_work = True
         self._tidied: Scene | None = None
         self._table: TableScene | None = None
@@ -107,7 +111,7 @@ class App:
         self.window = Window(size, bool(options.size), options.fullscreen or settings.fullscreen, icon)
         self._size = self.window.surface.get_size()
         self.context = Context(
-            Viewport(*self._size),
+            Viewport(*self._size, options.scale),
             folder,
             _cache(options.data_dir),
             settings,
@@ -207,9 +211,14 @@ class App:
                 self.context.stack.redraw()
             elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
                 self._toggle_fullscreen()
-            else:
+            elif self._once.passes(event, self._situation(), self.context.clock()):
                 self.context.stack.handle(event)
         return bool(events)
+
+    def _situation(self) -> Hashable:
+        """Changes whenever a press has done something: another scene is in front, a choice was made or taken back."""
+        top, table = self.context.stack.top, self._table
+        return top and weakref.ref(top), table and (table.session.choices, table.session.taken_back)
 
     def _take_size(self) -> None:
         """Follow the window to the size that it has now."""

@@ -13,7 +13,7 @@ from schmier_gui.cli import values
 from schmier_gui.cli.options import WindowOptions
 
 NAME = "schmier-gui"
-WINDOW_ONLY = ("size", "fullscreen", "new_game", "speed", "autoplay", "ui_map", "trace", "quit_after")
+WINDOW_ONLY = ("size", "scale", "fullscreen", "new_game", "speed", "autoplay", "ui_map", "trace", "quit_after")
 SPEEDS = ("instant", "fast", "normal", "relaxed")
 GAMES = ("schmier", "smear")
 
@@ -76,6 +76,8 @@ def _for_the_window() -> Parser:
     parser = Parser(add_help=False, argument_default=argparse.SUPPRESS)
     options = parser.add_argument_group(_("options for the window"))
     options.add_argument("--size", type=values.size, metavar="WxH", help=_("size of the window, such as 1280x800"))
+    scale = _("force a scale factor, such as 1.5; no larger than fits the window")
+    options.add_argument("--scale", type=values.scale, metavar="F", help=scale)
     options.add_argument("--fullscreen", action="store_true", help=_("fill the screen"))
     options.add_argument("--seed", type=values.text, metavar="S", help=_("the seed of the deals"))
     options.add_argument("--new", dest="new_game", choices=GAMES, help=_("skip the title and start this game"))

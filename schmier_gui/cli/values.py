@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 SIDES = range(320, 16385)
+LEAST_SCALE, MOST_SCALE = 0.5, 5.0
 LEVELS = ("debug", "info", "warning", "error", "critical")
 
 
@@ -46,6 +47,18 @@ def seconds(given: str) -> float:
         value = math.nan
     if not 0 <= value < math.inf:
         raise ArgumentTypeError(_('"{number}" is no time: write seconds, such as 2.5').format(number=given))
+    return value
+
+
+def scale(given: str) -> float:
+    """A scale factor."""
+    try:
+        value = float(given)
+    except ValueError:
+        value = math.nan
+    if not LEAST_SCALE <= value <= MOST_SCALE:
+        reason = _('"{number}" is no scale factor: write a number from {least} to {most}')
+        raise ArgumentTypeError(reason.format(number=given, least=LEAST_SCALE, most=MOST_SCALE))
     return value
 
 

@@ -6,16 +6,22 @@ import pygame
 class Viewport:
     """A window of `width` × `height` real pixels holding `LW` × `LH` logical units of `u` pixels each.
 
-    Without `scale` the logical size is at least 1280 × 800. Edges are rounded, not sizes, so neighbours that
+    The logical size is at least 1280 × 800: a `scale` asked for is the size of a unit only as far as that fits. Edges are rounded, not sizes, so neighbours that
     share an edge in logical units share it in pixels.
     """
 
     def __init__(self, width: int, height: int, scale: float | None = None) -> None:
         self.width = max(1, width)
         self.height = max(1, height)
-        self.u = scale or min(self.width / 1280, self.height / 800)
+        self.scale = scale
+        fits = min(self.width / 1280, self.height / 800)
+        self.u = min(scale, fits) if scale else fits
         self.LW = self.width / self.u
         self.LH = self.height / self.u
+
+    def resized(self, width: int, height: int) -> "Viewport":
+        """The same for another window size."""
+        return Viewport(width, height, self.scale)
 
     def px(self, v: float) -> int:
         """A length in whole pixels, at least 1 for anything longer than nothing."""

@@ -78,7 +78,7 @@ class SceneStack:
             return
         if self._picture is None:
             self._picture = self._old_picture()
-        self._resized = Viewport(width, height), now + RESIZE_PAUSE
+        self._resized = self._context.viewport.resized(width, height), now + RESIZE_PAUSE
         self._stale = True
 
     def draw(self, surface: pygame.Surface, full: bool = False) -> list[pygame.Rect]:

@@ -47,6 +47,11 @@ WRONG = [
     (["--size", "99999x800"], "impossible"),
     (["--size=-5x800"], "-5x800"),
     (["--speed", "slow"], "slow"),
+    (["--scale", "big"], '"big" is no scale factor'),
+    (["--scale", "0.4"], '"0.4" is no scale factor'),
+    (["--scale", "nan"], '"nan" is no scale factor'),
+    (["--scale", "6"], '"6" is no scale factor'),
+    (["--scale", "1.5", "check", "x"], "--scale is for the window, not for check"),
     (["--new", "euchre"], "euchre"),
     (["--quit-after", "soon"], '"soon" is no time'),
     (["--quit-after", "-1"], "-1"),
@@ -83,10 +88,11 @@ def test_without_a_command_the_window_opens(capsys, monkeypatch):
 
 def test_the_options_of_the_window(capsys, monkeypatch, tmp_path):
     opened = window_stub(monkeypatch)
-    words = f"--size 1920x1080 --fullscreen --seed 7 --new smear --speed instant --autoplay --quit-after 2.5 --data-dir {tmp_path}"
+    words = f"--size 1920x1080 --scale 1.25 --fullscreen --seed 7 --new smear --speed instant --autoplay --quit-after 2.5 --data-dir {tmp_path}"
     assert run(capsys, *words.split(), "--ui-map", tmp_path / "ui.json", "--trace", tmp_path / "trace").status == 0
     (options,) = opened
     assert (options.size, options.fullscreen, options.seed, options.new_game) == ((1920, 1080), True, "7", "smear")
+    assert options.scale == 1.25
     assert (options.speed, options.autoplay, options.quit_after, options.data_dir) == ("instant", True, 2.5, tmp_path)
     assert (options.ui_map, options.trace) == (tmp_path / "ui.json", tmp_path / "trace")
 

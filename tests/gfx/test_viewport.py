@@ -67,3 +67,14 @@ def test_a_scale_can_be_asked_for():
 
 def test_a_window_of_no_size_does_no_harm():
     assert Viewport(0, 0).u > 0
+
+
+def test_a_scale_is_never_larger_than_fits():
+    viewport = Viewport(1280, 800, scale=2.5)
+    assert (viewport.u, viewport.LW, viewport.LH) == (1.0, 1280, 800)
+
+
+def test_a_scale_stays_when_the_window_changes_its_size():
+    viewport = Viewport(1280, 800, scale=1.25).resized(2560, 1600)
+    assert (viewport.u, viewport.LW) == (1.25, 2048)
+    assert Viewport(1280, 800).resized(2560, 1600).u == 2.0
