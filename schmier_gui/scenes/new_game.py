@@ -31,7 +31,7 @@ from schmier_gui.store.settings import NAME_LENGTH
 OFFERED_TARGETS = range(5, 101)
 _COLUMN = 512.0
 _RIGHT = WIDTH - _COLUMN
-_GAMES, _RULES, _TARGET, _PLAYERS = 128.0, 256.0, 576.0, 128.0
+_GAMES, _RULES, _TARGET, _PLAYERS = 128.0, 256.0, 432.0, 128.0
 _FOOT = 704.0
 _STEP = 48.0
 
@@ -64,7 +64,7 @@ class NewGameScene(FormScene):
         for cell in self._cells():
             self._build_cell(cell)
         gui, y = self.context.manager, self.y + _FOOT
-        self.add("back", widgets.button(gui, (self.x, y, 144, 64), _("Back"), "ghost", command=self.back))
+        self.add("back", widgets.button(gui, (self.x, y, 144, 64), _("Back"), "plain", command=self.back))
         box = (self.x + WIDTH - 248, y, 248, 64)
         self.add("start", widgets.button(gui, box, _("Start"), "primary", icon="play", command=self._start))
 
@@ -126,7 +126,7 @@ class NewGameScene(FormScene):
         self.add("rules-before", widgets.button(gui, (self.x, y, 48, 56), "", "plain", icon="left", command=partial(self._turn, -1)))
         after = (self.x + _COLUMN - 48, y, 48, 56)
         self.add("rules-after", widgets.button(gui, after, "", "plain", icon="right", command=partial(self._turn, 1)))
-        y = self.y + _TARGET - 72
+        y = self.y + _RULES + 88
         self.add("rules-change", widgets.button(gui, (self.x, y, 200, 48), _("Change the rules"), "plain", command=self._change))
         self.add("rules-read", widgets.button(gui, (self.x + 208, y, 160, 48), _("Read them"), "plain", command=self._read))
         if place is not None and sets[place].own:
@@ -159,7 +159,7 @@ class NewGameScene(FormScene):
         place = find(sets, self.rules)
         title = _("Rules of your own") if place is None else sets[place].title
         painter.text(title, self.x + _COLUMN / 2, self.y + _RULES + 44, "M", IVORY, True, "c")
-        y, last = self.y + _RULES + 104, self.y + _TARGET - 92
+        y, last = self.y + _TARGET + 104, self.y + _FOOT - 40
         pitch = painter.fonts.em("S") * 1.4
         words = differences(changed(self.rules, "target", Rules(game=self.rules.game).target)) or [_("Nothing is changed.")]
         lines = [line for text in words for line in painter.fonts.wrap(text, "S", _COLUMN)]
