@@ -10,7 +10,6 @@ import signal
 import sys
 import time
 import weakref
-from collections.abc import Hashable
 from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -211,14 +210,14 @@ class App:
                 self.context.stack.redraw()
             elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
                 self._toggle_fullscreen()
-            elif self._once.passes(event, self._situation(), self.context.clock()):
+            elif self._autopilot or self._once.passes(event, self._situation(), self.context.clock()):
                 self.context.stack.handle(event)
         return bool(events)
 
-    def _situation(self) -> Hashable:
-        """Changes whenever a press has done something: another scene is in front, a choice was made or taken back."""
+    def _situation(self) -> object:
+        """Changes whenever a press has done something: another scene is in front, something else is asked, a choice was taken back."""
         top, table = self.context.stack.top, self._table
-        return top and weakref.ref(top), table and (table.session.choices, table.session.taken_back)
+        return top and weakref.ref(top), table and (table.session.taken_back, table.table.controller.decision)
 
     def _take_size(self) -> None:
         """Follow the window to the size that it has now."""

@@ -23,14 +23,16 @@ ALLOWED = {
     "cli": ["engine", "ai", "coach", "store"],
     "reports": ["engine"],
     "autopilot": ["engine", "ai", "anim", "gfx", "table", "scenes"],
+    "once": [],
     "window": ["store.paths"],
     "crash": ["store", "gfx", "cli.output"],
-    "app": ["engine", "ai", "coach", "store", "anim", "gfx", "table", "scenes", "cli.options", "reports", "autopilot", "window", "crash"],
+    "app": ["engine", "ai", "coach", "store", "anim", "gfx", "table", "scenes", "cli.options", "reports", "autopilot", "window", "crash",
+            "once"],
     "__main__": ["engine", "store", "cli", "app"],
     "__init__": [],
 }
 """Part of the package to the parts it may use, besides itself. The bots' protocol (`ai.bot`) belongs to what `ai.turn` offers, the options
-of the window (`cli.options`) to what `__main__` hands to `app`; `reports`, `autopilot`, `window` and `crash` are hands of `app`."""
+of the window (`cli.options`) to what `__main__` hands to `app`; `reports`, `autopilot`, `window`, `once` and `crash` are hands of `app`."""
 
 OTHERS = {
     "engine": {"msgspec"},

@@ -72,7 +72,8 @@ class Program(App):
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=place, button=button, touch=False))
 
     def click(self, name: str) -> None:
-        """Click a control, a frame between down and up."""
+        """Click a control, a frame between down and up, and not so soon that it were a double click."""
+        self.turn(1, 0.4)
         place = self.context.stack.controls()[name].center
         self.press(place)
         self.turn()
