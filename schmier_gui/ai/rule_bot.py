@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from gettext import gettext as _
+from zlib import crc32
 
 from schmier_gui.ai.bot import Thought
 from schmier_gui.ai.profile import Profile
 from schmier_gui.ai.tactics.bidding import CALLING, Auction, best_suit
-from schmier_gui.ai.tactics.counting import chance_made
 from schmier_gui.ai.tactics.exchanging import lay_away
-from schmier_gui.ai.tactics.scale import weigh
+from schmier_gui.ai.tactics.following import FOLLOWING
+from schmier_gui.ai.tactics.leading import LEADING
+from schmier_gui.ai.tactics.scale import Play
 from schmier_gui.ai.tactics.situation import Situation
+from schmier_gui.ai.tactics.tables import table_for
 from schmier_gui.ai.tactics.tactic import first
-from schmier_gui.engine.actions import Action, Bid, NameTrump, PlayCard
+from schmier_gui.engine.actions import Action, Bid, NameTrump
+from schmier_gui.engine.decision import PLAYS
+from schmier_gui.engine.trump import order
 from schmier_gui.engine.view import View
-from schmier_gui.engine.words import suit_name
+from schmier_gui.engine.words import card_name, suit_name
 
 log = logging.getLogger("schmier.ai")
+HONOURS = "AKQJT"
 
 
 class RuleBot:
@@ -26,6 +33,7 @@ class RuleBot:
     def __init__(self, profile: Profile, seed: str | int) -> None:
         self.profile, self.seed = profile, str(seed)
         self._reason: Callable[[], str] = str
+        self._deciders = {"call": self._call, "trump": self._name_trump, "lay_away": self._lay_away, "play": self._play}
 
     @property
     def reason(self) -> str:
@@ -35,25 +43,51 @@ class RuleBot:
     def think(self, view: View) -> Thought:
         """One yield, then a legal action: a choice takes well under a millisecond."""
         yield
-        decision = view.decision
-        assert decision is not None
-        if decision.kind == "call":
-            return self._call(view)
-        if decision.kind == "trump":
-            suit, _points = best_suit(view.rules, view.hand)
-            return NameTrump(suit)
-        if decision.kind == "lay_away":
-            away, self._reason = lay_away(decision)
-            return away
-        if len(decision.actions) == 1:
-            return decision.actions[0]
-        situation = Situation(view)
-        return PlayCard(max(situation.legal, key=lambda card: weigh(situation, card)))
+        assert view.decision is not None
+        action = self._deciders[view.decision.kind](view)
+        if log.isEnabledFor(logging.DEBUG):
+            log.debug("seat %d: %s: %s", view.seat, action, self.reason)
+        return action
 
     def _call(self, view: View) -> Action:
         auction = Auction(view, self.profile.boldness)
         call, tactic = first(CALLING, auction)
-        amount = call.amount if isinstance(call, Bid) else auction.bids[0] if auction.bids else view.bid
-        percent = round(100 * chance_made(view.rules, auction.points, amount))
-        self._reason = lambda: tactic.reason(suit=suit_name(auction.suit), points=auction.points, percent=percent)
+        bid = call.amount if isinstance(call, Bid) else None
+        self._reason = lambda: tactic.reason(
+            suit=suit_name(auction.suit), points=auction.points, percent=round(100 * auction.chance(bid)) if bid else 0
+        )
         return call
+
+    def _name_trump(self, view: View) -> Action:
+        suit, points = best_suit(view.rules, view.hand)
+        self._reason = lambda: _("Of all suits {suit} counts most: about {points:.1f} points").format(suit=suit_name(suit), points=points)
+        return NameTrump(suit)
+
+    def _lay_away(self, view: View) -> Action:
+        assert view.decision is not None
+        action, self._reason = lay_away(view.decision)
+        return action
+
+    def _play(self, view: View) -> Action:
+        assert view.decision is not None
+        legal = view.decision.actions
+        if len(legal) == 1:
+            self._reason = lambda: _("No other card may be played")
+            return legal[0]
+        play = Play(Situation(view, self._forgotten(view) if self.profile.memory < 1 else 0))
+        card, tactic = first(FOLLOWING if view.trick else LEADING, play)
+        self._reason = lambda: tactic.reason(card=card_name(card))
+        return PLAYS[card]
+
+    def _forgotten(self, view: View) -> int:
+        """Bits of small cards of earlier tricks that this player no longer remembers; the last trick and honours it does."""
+        assert view.decision is not None
+        facts = table_for(view.rules, view.decision.trump)
+        points = order(view.rules.game, view.decision.trump).trumps[:5]
+        forgotten = 0
+        for trick in view.tricks[:-1]:
+            for card in trick.cards:
+                lot = crc32(f"{self.seed}/{view.number}/{card}".encode()) / 2**32
+                if lot >= self.profile.memory and card not in points and card[0] not in HONOURS:
+                    forgotten |= facts.bit[card]
+        return forgotten

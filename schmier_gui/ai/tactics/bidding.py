@@ -84,20 +84,24 @@ class Auction:
         """Whether the hand is good enough for a bid."""
         needed = NEEDED[self.rules.game, self.rules.sides][holder].get(bid, 0.7) - self.ease
         bar: float = max(needed, 0.05) ** self.boldness
-        return chance_made(self.rules, self.points, bid) >= bar
+        return self.chance(bid) >= bar
+
+    def chance(self, bid: int) -> float:
+        """The chance to make a bid."""
+        return chance_made(self.rules, self.points, bid)
 
 
-def _forced(auction: Auction) -> Pass | Bid | None:
+def bids_when_forced(auction: Auction) -> Pass | Bid | None:
     if not auction.may_pass and not auction.bears(auction.bids[0], "free"):
         return Bid(auction.bids[0])
     return None
 
 
-def _nothing_to_bid(auction: Auction) -> Pass | Bid | None:
+def nothing_to_bid(auction: Auction) -> Pass | Bid | None:
     return None if auction.bids else PASS
 
 
-def _bids_high(auction: Auction) -> Pass | Bid | None:
+def bids_high(auction: Auction) -> Pass | Bid | None:
     """Where others still speak, as high as the hand would bear anyway: they have to go higher, or leave it."""
     if auction.last or not auction.bears(auction.bids[0], auction.holder):
         return None
@@ -105,27 +109,29 @@ def _bids_high(auction: Auction) -> Pass | Bid | None:
     return Bid(high[-1]) if high else None
 
 
-def _bids(auction: Auction) -> Pass | Bid | None:
+def bids_low(auction: Auction) -> Pass | Bid | None:
     """No higher than it takes: all points count whatever was bid."""
     return Bid(auction.bids[0]) if auction.bears(auction.bids[0], auction.holder) else None
 
 
-def _leaves_it_to_partner(auction: Auction) -> Pass | Bid | None:
+def leaves_it_to_partner(auction: Auction) -> Pass | Bid | None:
     return PASS if auction.holder == "partner" else None
 
 
-def _passes(auction: Auction) -> Pass | Bid | None:
+def passes(auction: Auction) -> Pass | Bid | None:
     return PASS
 
 
 CALLING: tuple[Tactic[Auction, Pass | Bid], ...] = (
-    Tactic(_nothing_to_bid, N_("There is nothing higher to bid")),
-    Tactic(_forced, N_("All have passed, so the dealer must bid: the lowest bid costs least")),
+    Tactic(nothing_to_bid, N_("There is nothing higher to bid")),
+    Tactic(bids_when_forced, N_("All have passed, so the dealer must bid: the lowest bid costs least")),
     Tactic(
-        _bids_high,
+        bids_high,
         N_("With {suit} as trump this hand counts about {points:.1f} points, so it bears a high bid, and the others must go higher still"),
     ),
-    Tactic(_bids, N_("With {suit} as trump this hand counts about {points:.1f} points, and the bid holds in about {percent} of 100 deals")),
-    Tactic(_leaves_it_to_partner, N_("Partner has the bid, and this hand does better as help")),
-    Tactic(_passes, N_("Even with {suit} as trump this hand counts only about {points:.1f} points, too few for a bid")),
+    Tactic(
+        bids_low, N_("With {suit} as trump this hand counts about {points:.1f} points, and the bid holds in {percent} of 100 deals")
+    ),
+    Tactic(leaves_it_to_partner, N_("Partner has the bid, and this hand does better as help")),
+    Tactic(passes, N_("Even with {suit} as trump this hand counts only about {points:.1f} points, too few for a bid")),
 )

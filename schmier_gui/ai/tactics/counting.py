@@ -70,9 +70,7 @@ def chances(rules: Rules) -> dict[str, Chances]:
 def _worth_of_cards(rules: Rules, suit: Suit) -> tuple[dict[Card, float], float]:
     """What each trump adds to the points of a deal, over all points together; and the base."""
     ranks, rows = order(rules.game, suit), chances(rules)
-    worth = {
-        card: sum(row.get(name_of(rules, suit, card), 0.0) + row.get("each", 0.0) for row in rows.values()) for card in ranks.trumps
-    }
+    worth = {card: sum(row.get(name_of(rules, suit, card), 0.0) + row.get("each", 0.0) for row in rows.values()) for card in ranks.trumps}
     return worth, sum(row["base"] for row in rows.values())
 
 

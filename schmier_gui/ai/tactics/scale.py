@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from schmier_gui.ai.tactics.situation import Situation
 from schmier_gui.ai.tactics.weights import FOLLOWING, LEADING, Weights
 from schmier_gui.engine.cards import PIP_COUNT, Card
@@ -10,14 +12,30 @@ LOWER = 3
 """Trumps that this many cards or more can beat weigh alike."""
 
 
-def weigh(s: Situation, card: Card) -> float:
-    """The worth of playing this card now, comparable among the cards of one situation."""
-    return follow_value(s, card, FOLLOWING[s.rules.game]) if s.led else lead_value(s, card, LEADING[s.rules.game])
+class Play:
+    """A situation with its legal cards weighed: what the tactics for a card look at. `value` by card, `best` the card that weighs most."""
+
+    __slots__ = ("best", "s", "value")
+
+    def __init__(self, situation: Situation) -> None:
+        self.s = s = situation
+        if s.led:
+            following = FOLLOWING[s.rules.game]
+            self.value = {card: follow_value(s, card, following) for card in s.legal}
+        else:
+            leading = LEADING[s.rules.game]
+            self.value = {card: lead_value(s, card, leading) for card in s.legal}
+        self.best = max(self.value, key=self.value.__getitem__)
+
+    def best_of(self, cards: Iterable[Card]) -> Card | None:
+        """The card among these that weighs most, None of none."""
+        return max(cards, key=self.value.__getitem__, default=None)
 
 
 def follow_value(s: Situation, card: Card, w: Weights) -> float:
     """For a card that follows: linear in the weights."""
-    trick = w.win + w.win_early * s.early + w.each_later * len(s.after) + w.stakes * s.stakes + w.pips * s.pips
+    stakes = w.stakes + (w.stakes_declarer if s.declarers_best else 0.0)
+    trick = w.win + w.win_early * s.early + w.each_later * len(s.after) + stakes * s.stakes + w.pips * s.pips
     return s.chance(card) * (trick + _brings(s, card, w)) - spends(s, card, w)
 
 
@@ -30,6 +48,7 @@ def lead_value(s: Situation, card: Card, w: Weights) -> float:
     out, staked = s.trumps_out / 10, s.out & s.table.staked
     value += w.out * out + w.staked_out * staked.bit_count() + w.own * s.trumps
     value += chance * (w.draw + w.draw_out * out + w.draw_own * s.trumps + w.catch * (staked & ~s.table.beats[card]).bit_count())
+    value += w.bowers_behind * (s.held & s.table.bowers).bit_count()
     if s.table.low_stake & s.held:
         value += w.low_behind
     if s.higher(card):
@@ -63,6 +82,8 @@ def spends(s: Situation, card: Card, w: Weights) -> float:
         cost += w.low + w.low_early * s.early
     else:
         cost += w.trump_pips * pips
+    under = s.out & facts.staked & ~facts.beats[card]
+    cost += w.catches_bower * (under & facts.bowers).bit_count() + w.catches_low * (under & facts.low_stake).bit_count()
     if s.trumps < 3:
         cost -= w.last_trump if s.trumps == 1 else w.last_but_one
     return cost

@@ -16,11 +16,12 @@ PARTNER_TAKES = 0.75
 class Situation:
     """One seat about to play a card.
 
-    `legal` cards to choose from; `out`: bits of the cards that other seats may hold, `trumps_out` how many of them are trumps; `voids`: by
-    seat, bits of what it can't hold; `trumps`: how many the seat itself holds; `led`: bits of the led suit, 0 for a leader; `best`,
-    `best_seat`: what wins the trick so far ("" and -1 for a leader); `after`: the seats that play after this one, `rivals_after` and
-    `partners_after` among them; `early`: 1 for the first trick, 1/6 for the last; `pip`: what one pip is worth in points, 0.02 or so, less
-    where Game is decided; `stakes`, `pips` (in points): what already lies in the trick.
+    `legal`: cards to choose from. `held`, `out`: bits of the own cards, and of those that other seats may hold; `trumps`, `trumps_out`: how
+    many trumps are among them. `voids`: by seat, bits of what it can't hold. `declaring`: whether the own side declares.
+    `led`: bits of the led suit, 0 for a leader. `best`, `best_seat`: what wins the trick so far ("" and -1 for a leader); `partner_best`,
+    `declarers_best`: whether that is partner's, or a declaring rival's. `after`: the seats still to play, `rivals_after` and
+    `partners_after` among them. `stakes`: how many points lie in the trick, `pips` what its pips are worth in points; `pip`: what one pip
+    is worth, 0.02 or so, less where Game is decided. `early`: 1 for the first trick, 1/6 for the last.
     """
 
     def __init__(self, view: View, forgotten: int = 0) -> None:
@@ -69,7 +70,8 @@ class Situation:
         self.after = tuple([(view.seat + n) % seats for n in range(1, seats - len(trick))])
         self.partners_after = tuple([seat for seat in self.after if seat % self.sides == self.side])
         self.rivals_after = tuple([seat for seat in self.after if seat % self.sides != self.side])
-        self.led, self.best, self.best_seat, self.partner_best = 0, "", -1, False
+        self.led, self.best, self.best_seat = 0, "", -1
+        self.partner_best = self.declarers_best = False
         if trick:
             self.led, self.best, place = facts.suit[trick[0]], trick[0], 0
             beats = facts.beats[trick[0]]
@@ -78,6 +80,7 @@ class Situation:
                     self.best, place, beats = card, n, facts.beats[card]
             self.best_seat = (view.leader + place) % seats
             self.partner_best = self.best_seat % self.sides == self.side
+            self.declarers_best = not self.declaring and self.best_seat % self.sides == view.declarer % self.sides
 
     def _spread(self, view: View, facts: Table) -> None:
         """How likely one given card that is out lies at one given place in another hand."""
