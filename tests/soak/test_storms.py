@@ -11,7 +11,9 @@ import pytest
 from program import FRAME, Program
 from truth import check
 
+from schmier_gui.engine.decision import Decision
 from schmier_gui.engine.events import CardPlayed, TrickWon
+from schmier_gui.engine.trump import order
 from schmier_gui.scenes.deal_score import DealScoreScene
 from schmier_gui.scenes.table_scene import TableScene
 from schmier_gui.table.table import Table
@@ -57,6 +59,15 @@ def asked(program: Program) -> bool:
     return isinstance(program.top, TableScene) and table_of(program).controller.decision is not None and table_of(program).director.ready
 
 
+def laid_away(decision: Decision) -> list[str]:
+    """As few cards as may be, trumps only where they must be."""
+    bounds = decision.bounds
+    suit_of = order(decision.rules.game, decision.trump).suit_of
+    trumps = [card for card in bounds.allowed if suit_of[card] == decision.trump]
+    plain = [card for card in bounds.allowed if suit_of[card] != decision.trump]
+    return [*trumps[: bounds.trumps], *plain[: max(0, bounds.least - bounds.trumps)]]
+
+
 def act(program: Program) -> None:
     """The first thing that moves the game on."""
     until(program, lambda: asked(program) or not isinstance(program.top, TableScene))
@@ -66,9 +77,8 @@ def act(program: Program) -> None:
     wanted = ["next", *bids, "pass", *(name for name in controls if name.startswith(("trump-", "card-"))), "confirm"]
     decision = table_of(program).controller.decision
     if isinstance(program.top, TableScene) and decision is not None and decision.kind == "lay_away":
-        least = decision.bounds.least
-        for name in [name for name in controls if name.startswith("card-")][:least]:
-            program.click(name)
+        for card in laid_away(decision):
+            program.click(f"card-{card}")
         wanted = ["confirm"]
     program.turn()
     program.click(next(name for name in wanted if name in program.context.stack.controls()))
