@@ -11,7 +11,10 @@ from schmier_gui.store.settings import Speed
 
 
 class WindowOptions(msgspec.Struct, frozen=True, kw_only=True):
-    """`size` in pixels; `scale`: pixels to a unit of the layout; `quit_after` in seconds; `play_file`: a record to open; None and False leave it to the settings."""
+    """`size` in pixels; `scale`: pixels to a unit of the layout; `quit_after` in seconds; `play_file`: a record to open.
+
+    None and False leave it to the settings.
+    """
 
     size: tuple[int, int] | None = None
     scale: float | None = None

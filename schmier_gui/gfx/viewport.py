@@ -6,8 +6,8 @@ import pygame
 class Viewport:
     """A window of `width` × `height` real pixels holding `LW` × `LH` logical units of `u` pixels each.
 
-    The logical size is at least 1280 × 800: a `scale` asked for is the size of a unit only as far as that fits. Edges are rounded, not sizes, so neighbours that
-    share an edge in logical units share it in pixels.
+    The logical size is at least 1280 × 800: a `scale` asked for is the size of a unit only as far as that fits.
+    Edges are rounded, not sizes, so neighbours that share an edge in logical units share it in pixels.
     """
 
     def __init__(self, width: int, height: int, scale: float | None = None) -> None:

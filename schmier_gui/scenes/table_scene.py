@@ -80,7 +80,7 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         self._entered = False
-        self.table.look_back(False)
+        self.table.let_go()
 
     def close(self) -> None:
         if self._refused:

@@ -58,6 +58,12 @@ class Controller:
             return False
         return True
 
+    def plays(self, control: str) -> bool:
+        """Whether a press on this control would play a card."""
+        kind, _dash, card = control.partition("-")
+        decision = self.decision
+        return kind == "card" and decision is not None and decision.kind == "play" and card in decision.cards
+
     def point(self, control: str) -> None:
         """The pointer or the focus is on this control: a card that can't be chosen says why as long as it stays there."""
         self._pointed = control

@@ -40,6 +40,7 @@ class Flights:
     def __init__(self, model: TableModel, geometry: Geometry, pace: Tempo) -> None:
         self.model, self.geometry, self.tempo = model, geometry, pace
         self.heard: Callable[[str], None] = lambda _name: None
+        self.dropped: Flyer | None = None
 
     def sound(self, name: str) -> None:
         """Something can be heard; at instant speed nothing is."""
@@ -86,22 +87,37 @@ class Flights:
     def _seat(self, seat: int) -> Spot:
         return self.geometry.seat_spot(self._place(seat))
 
-    def _hand_spot(self, card: Card) -> Spot:
+    def hand_spot(self, card: Card) -> Spot:
         """Where a card of the person's hand lies."""
         hand = self.model.hand
         place = next((i for i, kept in enumerate(hand) if kept.card == card), 0)
         return self.geometry.hand_spot(len(hand), place, trumps_held(self.model))
 
     def _play(self, timeline: Timeline, event: CardPlayed, done: Done) -> None:
-        own = event.seat == self.model.person
-        start = self._hand_spot(event.card) if own else self._seat(event.seat)
+        own, dropped = event.seat == self.model.person, self.dropped
+        start = self.hand_spot(event.card) if own else self._seat(event.seat)
+        if own and dropped is not None:
+            self.dropped, start = None, Spot(dropped.x, dropped.y, dropped.width, dropped.height)
 
         def leave() -> None:
-            for kept in self.model.hand:
-                kept.hidden = kept.hidden or (own and kept.card == event.card)
+            if own:
+                self.hide(event.card)
+                if dropped is not None:
+                    self._take(dropped)
 
         goal = self.geometry.slot_spot(self._place(event.seat))
         self._fly(timeline, event.card, start, goal, self.tempo.flight(tempo.PLAY), on_start=leave, on_end=done)
+
+    def hide(self, card: Card) -> None:
+        """A card of the person's hand is somewhere else on the table."""
+        for kept in self.model.hand:
+            kept.hidden = kept.hidden or kept.card == card
+
+    def back_to_hand(self, timeline: Timeline, flyer: Flyer) -> None:
+        """A card that was carried and not played returns to its place."""
+        self._take(flyer)
+        start, goal = Spot(flyer.x, flyer.y, flyer.width, flyer.height), self.hand_spot(flyer.card)
+        self._fly(timeline, flyer.card, start, goal, self.tempo.flight(tempo.BACK), arc=0.0, on_end=self._shower(flyer.card))
 
     def _point(self, timeline: Timeline, event: PointTaken, done: Done) -> None:
         """The sign of the point leaves its card for its token, which pops."""
@@ -186,7 +202,7 @@ class Flights:
         shown = min(len(away), 6)
         backs = self.geometry.back_spots(place, shown)
         for i, card in enumerate(away[:shown]):
-            start = self._hand_spot(card) if own else self._seat(event.seat)
+            start = self.hand_spot(card) if own else self._seat(event.seat)
             goal = backs[i]
             self._fly(timeline, UNKNOWN, start, goal, seconds, join=i > 0, delay=apart * i, on_start=self._hider(card), stays=draws,
                       sound="deal")
@@ -197,11 +213,7 @@ class Flights:
             timeline.add(self.tempo.seconds(tempo.EXCHANGE))
 
     def _hider(self, card: Card) -> Done:
-        def hide() -> None:
-            for kept in self.model.hand:
-                kept.hidden = kept.hidden or kept.card == card
-
-        return hide
+        return lambda: self.hide(card)
 
     def _landing(self, done: Done) -> Done:
         """Laid-away cards that lay there as flyers are now the seat's own backs."""

@@ -16,10 +16,12 @@ from schmier_gui.gfx.pieces import Canvas, Piece, control_at, controls
 from schmier_gui.table import keys
 from schmier_gui.table.controller import Controller
 from schmier_gui.table.director import Director, Pause
+from schmier_gui.table.drag import Drag
 from schmier_gui.table.flights import Flights
 from schmier_gui.table.flow import Flow
 from schmier_gui.table.geometry import Geometry
 from schmier_gui.table.model import TableModel
+from schmier_gui.table.pointer import Pointer
 from schmier_gui.table.renderer import pieces
 from schmier_gui.table.seating import empty_table
 from schmier_gui.table.tempo import Tempo
@@ -27,6 +29,7 @@ from schmier_gui.table.tempo import Tempo
 THINKING = 0.004
 INSTANT = 0.010
 LONGEST_STEP = 0.25
+MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 PRESSES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
@@ -98,11 +101,14 @@ class Table:
         last = len(events) - 1 if isinstance(events[-1], GameEnded) or len(events) == start + 1 else len(events)
         self.director.rebuild(events[start:last])
         self.director.feed(events[last:])
+        drag = Drag(self.model, self.director.flights, self.director.timeline)
+        self.pointer = Pointer(drag, self.controller, self._control_at, self._logical, self._point, self._press)
         self.flow = Flow(self.session, self.bots, self.director, self.controller, self._submit)
         self._told, self._stale = "", True
 
     def resize(self, painter: Painter, ground: pygame.Surface) -> None:
         """The window has another size: flights arrive at once, everything is laid out anew."""
+        self.pointer.let_go()
         self.director.timeline.finish()
         self._lay_out(painter, ground)
         self.director.flights.geometry = self.geometry
@@ -191,17 +197,34 @@ class Table:
 
     def handle(self, event: pygame.event.Event) -> None:
         """A click acts where it points, or skips what moves; keys choose, press and name."""
-        if event.type == pygame.MOUSEMOTION:
-            self._point(control_at(self._pieces, event.pos))
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self.model.focus = ""
-            self._press(control_at(self._pieces, event.pos))
-        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            self.look_back(False)
+        if event.type in MOUSE:
+            self._mouse(event)
         elif event.type == pygame.KEYDOWN:
             self._key(event)
-        elif (event.type == pygame.KEYUP and event.key in (pygame.K_l, *PRESSES)) or event.type == pygame.WINDOWFOCUSLOST:
+        elif event.type == pygame.KEYUP and event.key in (pygame.K_l, *PRESSES):
             self.look_back(False)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self.let_go()
+
+    def let_go(self) -> None:
+        """The person's fingers are off: nothing is held, neither a card nor the last trick."""
+        self.look_back(False)
+        if self.pointer.let_go():
+            self._stale = True
+
+    def _mouse(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.model.focus = ""
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self.look_back(False)
+        if self.pointer.handle(event):
+            self._stale = True
+
+    def _control_at(self, spot: tuple[int, int]) -> str:
+        return control_at(self._pieces, spot)
+
+    def _logical(self, spot: tuple[int, int]) -> tuple[float, float]:
+        return self.painter.viewport.to_logical(*spot)
 
     def _point(self, control: str) -> None:
         if control != self.model.hover:
@@ -235,6 +258,7 @@ class Table:
         elif event.key == pygame.K_l:
             self.look_back(True)
         elif event.key == pygame.K_ESCAPE:
+            self.let_go()
             self.host.asked("menu")
 
     def _focus(self, control: str) -> None:

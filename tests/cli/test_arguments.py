@@ -88,8 +88,8 @@ def test_without_a_command_the_window_opens(capsys, monkeypatch):
 
 def test_the_options_of_the_window(capsys, monkeypatch, tmp_path):
     opened = window_stub(monkeypatch)
-    words = f"--size 1920x1080 --scale 1.25 --fullscreen --seed 7 --new smear --speed instant --autoplay --quit-after 2.5 --data-dir {tmp_path}"
-    assert run(capsys, *words.split(), "--ui-map", tmp_path / "ui.json", "--trace", tmp_path / "trace").status == 0
+    words = f"--size 1920x1080 --fullscreen --seed 7 --new smear --speed instant --autoplay --quit-after 2.5 --data-dir {tmp_path}"
+    assert run(capsys, *words.split(), "--scale", "1.25", "--ui-map", tmp_path / "ui.json", "--trace", tmp_path / "trace").status == 0
     (options,) = opened
     assert (options.size, options.fullscreen, options.seed, options.new_game) == ((1920, 1080), True, "7", "smear")
     assert options.scale == 1.25

@@ -127,8 +127,8 @@ def test_a_double_click_plays_one_card() -> None:
     before = window.session.choices
     card = next(name for name in window.table.controls() if name.startswith("card-"))
     where = window.table.controls()[card].center
-    for _ in range(4):
-        window.table.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=where, button=1))
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) * 4:
+        window.table.handle(pygame.event.Event(kind, pos=where, button=1))
     assert window.session.choices == before + 1
 
 
