@@ -135,6 +135,19 @@ class Monkey:
         self.program.press(place)
         self.program.turn(self.chance.randrange(10))
 
+    def _drag(self) -> None:
+        """Pull something somewhere, often something that can't be pulled, and let go there, or lose it on the way."""
+        controls = self.program.context.stack.controls()
+        cards = [name for name in controls if name.startswith(("card-", "dim-"))]
+        place = controls[self.chance.choice(cards)].center if cards else self._place()
+        self.program.press(place)
+        for _ in range(self.chance.randrange(6)):
+            place = self._place()
+            pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(9, 9), buttons=(1, 0, 0), touch=False))
+            self.program.turn(self.chance.choice((0, 1)))
+        if self.chance.random() < 0.8:
+            self.program.release(place)
+
     def _let_go(self) -> None:
         self.program.release(self._place(), self.chance.choice((1, 1, 2, 3)))
 
@@ -195,8 +208,8 @@ class Monkey:
 
 
 ACTS = {
-    "click": 18, "double_click": 5, "click_anywhere": 6, "hold_button": 3, "let_go": 4, "point": 10, "wheel": 3, "key": 22, "play_on": 26,
-    "resize": 1, "fullscreen": 0.5, "window_event": 4, "time_jump": 4, "close_window": 0.15,
+    "click": 18, "double_click": 5, "click_anywhere": 6, "hold_button": 3, "drag": 5, "let_go": 4, "point": 10, "wheel": 3, "key": 22,
+    "play_on": 26, "resize": 1, "fullscreen": 0.5, "window_event": 4, "time_jump": 4, "close_window": 0.15,
 }  # fmt: skip
 
 
