@@ -6,7 +6,8 @@ import pytest
 from schmier_gui.ai.playout.dealing import in_bits, shuffled, together
 from schmier_gui.ai.playout.exchange import exchange
 from schmier_gui.ai.playout.points import counted, end, owned
-from schmier_gui.ai.playout.tricks import Start, Table
+from schmier_gui.ai.playout.policy import Table
+from schmier_gui.ai.playout.tricks import Start
 from schmier_gui.engine.cards import PACKS
 from schmier_gui.engine.deal import HAND
 from schmier_gui.engine.rules import SCHMIER, SMEAR

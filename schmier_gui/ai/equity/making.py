@@ -17,7 +17,7 @@ from schmier_gui.ai.equity.outcome import won
 from schmier_gui.ai.equity.table import BELOW, FILE, name_of
 from schmier_gui.ai.playout.auction import NOBODY
 from schmier_gui.ai.playout.dealing import shuffled
-from schmier_gui.ai.playout.tricks import Table
+from schmier_gui.ai.playout.policy import Table
 from schmier_gui.ai.playout.whole import contracts, played
 from schmier_gui.engine.cards import PACKS
 from schmier_gui.engine.rules import SCHMIER, SMEAR, Rules

@@ -21,10 +21,6 @@ U = np.uint64
 NOTHING, ONE = U(0), U(1)
 PLAIN, TRUMPS, LOWEST_TRUMP = U(bits.PLAIN), U(bits.TRUMPS), U(bits.LOWEST_TRUMP)
 LANE_0, LANE_1, LANE_2 = (U(lane) for lane in bits.LANES)
-PLAIN_TENS, TENS = U(bits.PLAIN_TENS), U(bits.TENS)
-FACES = U(bits.PLAIN_ACES | bits.PLAIN_KINGS | bits.PLAIN_QUEENS | bits.PLAIN_JACKS)
-_ACES_TENS = U(bits.ACES | bits.TENS)
-_CHEAP = U(bits.PLAIN | ((bits.LEFT - 1) & bits.TRUMPS))
 _SHIFTS = tuple(U(n) for n in (1, 2, 4, 8))
 
 
@@ -43,17 +39,15 @@ class Start(msgspec.Struct, frozen=True):
     taken: tuple[int, ...] = ()
 
 
-class Table:
-    """Plays out as many deals as it has rows, always in the same memory: what `play` returns is overwritten by the next call."""
+class Tricks:
+    """Plays out as many deals as it has rows, always in the same memory: what `play` returns is overwritten by the next call.
+
+    Who plays which card is for a subclass to say.
+    """
 
     def __init__(self, rules: Rules, rows: int) -> None:
         self.rules, self.rows, self.seats, self.sides = rules, rows, rules.seats, rules.sides
-        points = bits.winners_points(rules.game) | (bits.lowest_of(rules.game) if rules.low == "taker" else 0)
-        self._points = U(points)
-        self._safe = U(~(points | bits.TENS | bits.ACES) & (bits.PLAIN | bits.TRUMPS))
-        self._safe_plain, self._stakes = self._safe & PLAIN, U(points | bits.TENS)
-        self._spare = U(~(points | bits.lowest_of(rules.game)) & (bits.PLAIN | bits.TRUMPS))
-        self._played, self._lane, self._open, self._beats, self._card, self._out, self._t = (np.empty(rows, U) for _ in range(7))
+        self._played, self._lane, self._open, self._beats, self._card, self._t = (np.empty(rows, U) for _ in range(6))
         self._b = np.empty(rows, np.bool_)
         self._winner, self._leader = np.empty(rows, np.uint8), np.empty(rows, np.uint8)
         self._hands, self._turned = np.empty((self.seats, rows), U), np.empty((self.seats, rows), U)
@@ -75,7 +69,6 @@ class Table:
         for side in range(self.sides):
             self._captured[side] = U(start.taken[side] if start.taken else 0)
         for trick in range(start.tricks, TRICKS):
-            np.bitwise_or.reduce(self._hands, 0, out=self._out)
             self._trick(trick, start.trick if trick == start.tricks else ())
             self._collect(trick < TRICKS - 1)
         return self._captured
@@ -91,17 +84,18 @@ class Table:
             elif place == 0:
                 self._lead(self._hands[0], trick == 0)
             else:
-                self._follow(self._hands[place], place)
+                self._follow(place)
             if place >= len(lying) and not last:
                 hand = self._hands[place]
                 np.bitwise_xor(hand, self._card, out=hand)
-                np.bitwise_xor(self._out, self._card, out=self._out)
             if self.log is not None:
                 self.log.append(self._card.copy())
             if place:
                 self._beat(place)
             else:
                 self._open_trick()
+                if not last and len(lying) < self.seats:
+                    self._look_ahead()
 
     def _open_trick(self) -> None:
         """What is led, and which cards beat it (R41, R43)."""
@@ -148,122 +142,16 @@ class Table:
         self._hands, self._turned = target, self._hands
 
     def _lead(self, hand: Masks, opening: bool) -> None:
-        """Draw trumps while one's own is the highest, in Schmier on the declarer's side only; else a plain card that is the highest of its
-        suit; else a low card that gives nothing away.
-        """
-        t, b = self._t, self._b
-        others = self._out ^ hand
-        choice = np.where(np.not_equal(np.bitwise_and(hand, self._safe, out=t), NOTHING, out=b), t, hand)
-        if opening and self.rules.trump_opens:
-            low = hand & (self._safe & TRUMPS)
-            choice = np.where(low != NOTHING, low, np.where(hand & TRUMPS != NOTHING, hand & TRUMPS, hand))
-        _lowest(choice, t, self._card)
-        if not (opening and self.rules.trump_opens):
-            self._lead_best_of_a_suit(hand, others)
-        np.bitwise_and(hand, TRUMPS, out=t)
-        against = others & TRUMPS
-        draws = t > against
-        draws &= np.not_equal(against, NOTHING, out=b)
-        if self.rules.game == "schmier":
-            draws &= self._leader % np.uint8(self.sides) == self._declaring
-        rows = np.flatnonzero(draws)
-        if rows.size:
-            self._card[rows] = top_trump(t[rows])
+        """Put the card that each row leads in `_card`."""
+        raise NotImplementedError
 
-    def _lead_best_of_a_suit(self, hand: Masks, others: Masks) -> None:
-        """Where a hand holds the highest plain card of a suit, that is led."""
-        best: Masks | None = None
-        for lane in (LANE_0, LANE_1, LANE_2):
-            mine = hand & lane
-            held = np.multiply(mine, mine > others & lane)
-            best = held if best is None else np.where(best != NOTHING, best, held)
-        assert best is not None
-        rows = np.flatnonzero(best)
-        if rows.size:
-            self._card[rows] = _top_plain(best[rows])
+    def _look_ahead(self) -> None:
+        """A card is led, and somebody has a choice to make: what can come of it?"""
+        raise NotImplementedError
 
-    def _follow(self, hand: Masks, place: int) -> None:
-        """Win where it is worth it, feed a partner who is sure to win, else give a card that brings nothing."""
-        t, b, last = self._t, self._b, place == self.seats - 1
-        np.bitwise_and(hand, self._lane, out=t)
-        np.not_equal(t, NOTHING, out=b)
-        if self.rules.trump_any_time:
-            np.bitwise_and(hand, self._open, out=t)
-        legal = np.where(b, t, hand)
-        choice = legal & self._safe_plain
-        rows = np.flatnonzero(choice == NOTHING)
-        if rows.size:
-            choice[rows] = self._least_loss(legal[rows])
-        wins = self._winners(legal, last)
-        partner = self._partner_wins(place)
-        if partner is not None:
-            wins *= ~partner
-        choice = np.where(np.not_equal(wins, NOTHING, out=b), wins, choice)
-        _lowest(choice, t, self._card)
-        if partner is None:
-            return
-        if not last:
-            np.bitwise_and(self._beats, self._out ^ hand, out=t)
-            if not self.rules.trump_any_time:
-                np.bitwise_and(t, self._lane, out=t)
-            partner &= np.equal(t, NOTHING, out=b)
-        rows = np.flatnonzero(partner)
-        if rows.size:
-            self._card[rows] = self._feed(legal[rows])
-
-    def _winners(self, legal: Masks, last: bool) -> Masks:
-        """The cards to win with. A trump is spent for a point in the trick, a low one also for an ace or a ten; the last player brings home
-        his own points and tens.
-        """
-        wins, lying, b = legal & self._beats, self._played, self._b
-        np.bitwise_and(lying, self._points, out=self._t)
-        rich = np.not_equal(self._t, NOTHING, out=b)
-        spare = wins & self._spare
-        np.bitwise_and(lying, _ACES_TENS, out=self._t)
-        cheap = np.where(self._t != NOTHING, spare & _CHEAP, spare & PLAIN)
-        chosen: Masks = np.where(rich, spare, cheap)
-        if last:
-            mine = wins & self._stakes
-            rows = np.flatnonzero(mine)
-            if rows.size:
-                points = mine[rows] & self._points
-                chosen[rows] = np.where(points != NOTHING, points, mine[rows])
-        return chosen
-
-    def _partner_wins(self, place: int) -> Bools | None:
-        """Where a seat of the same side that has played already wins so far; None where no such seat has played."""
-        wins: Bools | None = None
-        for partner in range(place % self.sides, place, self.sides):
-            wins = self._winner == partner if wins is None else wins | (self._winner == partner)
-        return wins
-
-    def _least_loss(self, legal: Masks) -> Masks:
-        """What goes where no plain card goes for nothing: a plain ten, a small trump, anything."""
-        tens, small = legal & PLAIN_TENS, legal & self._safe
-        found: Masks = np.where(tens != NOTHING, tens, np.where(small != NOTHING, small, legal))
-        return found
-
-    def _feed(self, legal: Masks) -> Masks:
-        """The best counter for a partner's trick: a point, a ten, else the lowest face card."""
-        faces, tens, points = legal & FACES, legal & TENS, legal & self._points
-        best = np.where(points != NOTHING, points, np.where(tens != NOTHING, tens, np.where(faces != NOTHING, faces, legal)))
-        best &= np.negative(best)
-        return best
-
-
-def _lowest(masks: Masks, t: Masks, out: Masks) -> None:
-    np.negative(masks, out=t)
-    np.bitwise_and(masks, t, out=out)
-
-
-def _top_plain(cards: Masks) -> Masks:
-    """The highest card of sets of plain cards, each of one suit."""
-    filled = cards.copy()
-    for n in (3, 6, 12, 24):
-        filled |= filled >> U(n)
-    filled ^= filled >> U(3)
-    filled &= cards
-    return filled
+    def _follow(self, place: int) -> None:
+        """Put the card that each row plays at this place in `_card`."""
+        raise NotImplementedError
 
 
 def top_trump(trumps: Masks) -> Masks:

@@ -10,7 +10,8 @@ from schmier_gui.ai.playout.auction import Signed, auction, worth
 from schmier_gui.ai.playout.dealing import Numbers, in_bits, together
 from schmier_gui.ai.playout.exchange import exchange
 from schmier_gui.ai.playout.points import Ended, counted, end, owned
-from schmier_gui.ai.playout.tricks import Masks, Start, Table
+from schmier_gui.ai.playout.policy import Table
+from schmier_gui.ai.playout.tricks import Masks, Start
 from schmier_gui.engine.deal import HAND
 from schmier_gui.engine.rules import Rules
 

@@ -13,7 +13,8 @@ from schmier_gui.ai.equity.table import after_deal
 from schmier_gui.ai.playout.dealing import Numbers, bits_of, number_of
 from schmier_gui.ai.playout.layout import layout
 from schmier_gui.ai.playout.points import Ended
-from schmier_gui.ai.playout.tricks import Masks, Seats, Start, Table, U
+from schmier_gui.ai.playout.policy import Table
+from schmier_gui.ai.playout.tricks import Masks, Seats, Start, U
 from schmier_gui.ai.worlds.knowledge import Place, counting_seat
 from schmier_gui.ai.worlds.sample import Worlds
 from schmier_gui.engine.actions import Action
