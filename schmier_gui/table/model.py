@@ -91,6 +91,17 @@ class Flyer:
 
 
 @dataclass
+class Tip:
+    """A sentence that explains what the pointer rests on: its plate in logical units, and its lines."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    lines: tuple[str, ...]
+
+
+@dataclass
 class Contract:
     """Top left: who declares how much in which suit. `trump` None before it is known; `declarer` -1 while nobody has bid."""
 
@@ -148,3 +159,4 @@ class TableModel:
     controls: set[str] = field(default_factory=set)
     focus: str = ""
     hover: str = ""
+    tip: Tip | None = None

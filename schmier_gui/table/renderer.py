@@ -12,6 +12,7 @@ from schmier_gui.table.draw.hand import hand_pieces
 from schmier_gui.table.draw.race import race_pieces
 from schmier_gui.table.draw.rail import rail_pieces
 from schmier_gui.table.draw.seats import bubble_pieces, seat_pieces
+from schmier_gui.table.draw.tip import tip_pieces
 from schmier_gui.table.draw.tokens import token_pieces
 from schmier_gui.table.draw.trick import trick_pieces
 from schmier_gui.table.geometry import Geometry
@@ -31,6 +32,7 @@ _LAYERS = (
     rail_pieces,
     hand_pieces,
     flyer_pieces,
+    tip_pieces,
 )
 
 

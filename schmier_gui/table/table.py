@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
 
 import pygame
 
@@ -20,37 +19,21 @@ from schmier_gui.table.drag import Drag
 from schmier_gui.table.flights import Flights
 from schmier_gui.table.flow import Flow
 from schmier_gui.table.geometry import Geometry
+from schmier_gui.table.host import Host
 from schmier_gui.table.model import TableModel
 from schmier_gui.table.pointer import Pointer
 from schmier_gui.table.renderer import pieces
 from schmier_gui.table.seating import empty_table
 from schmier_gui.table.tempo import Tempo
+from schmier_gui.table.tips import Tips
 
 THINKING = 0.004
 INSTANT = 0.010
 LONGEST_STEP = 0.25
 MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+ACTS = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.WINDOWLEAVE)
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 PRESSES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
-
-
-class Host(Protocol):
-    """Who owns the table: told of every change before the screen shows it, and of what the table can't do itself."""
-
-    def played(self) -> None:
-        """A choice has been made: the record has grown."""
-
-    def taken_back(self) -> None:
-        """The record has been cut short by an undo."""
-
-    def paused(self, pause: Pause, event: Event) -> None:
-        """The score, a thrown-in deal or the end of the game wants to be seen; call `go_on` then."""
-
-    def asked(self, control: str) -> None:
-        """The person pressed "menu" or "log"."""
-
-    def heard(self, sound: str) -> None:
-        """Something on the table makes a sound (`table.noises`)."""
 
 
 class Table:
@@ -61,6 +44,7 @@ class Table:
     ) -> None:
         self.session, self.bots, self.host, self.person = session, bots, host, person
         self._now: float | None = None
+        self._asleep = 0.0
         self._told: Pause = ""
         self._pieces: list[Piece] = []
         self._stale = True
@@ -103,12 +87,13 @@ class Table:
         self.director.feed(events[last:])
         drag = Drag(self.model, self.director.flights, self.director.timeline)
         self.pointer = Pointer(drag, self.controller, self._control_at, self._logical, self._point, self._press)
+        self.tips = Tips(self.model)
         self.flow = Flow(self.session, self.bots, self.director, self.controller, self._submit)
         self._told, self._stale = "", True
 
     def resize(self, painter: Painter, ground: pygame.Surface) -> None:
         """The window has another size: flights arrive at once, everything is laid out anew."""
-        self.pointer.let_go()
+        self.let_go()
         self.director.timeline.finish()
         self._lay_out(painter, ground)
         self.director.flights.geometry = self.geometry
@@ -128,11 +113,12 @@ class Table:
     # -- time
 
     def update(self, now: float) -> None:
-        """Let time pass: animations, players' thinking, reasons that fade. A stall counts as one long frame."""
-        dt = 0.0 if self._now is None else min(max(0.0, now - self._now), LONGEST_STEP)
+        """Let time pass: animations, players' thinking, reasons that fade. A stall beyond what was to be slept counts as one long frame."""
+        dt = 0.0 if self._now is None else min(max(0.0, now - self._now), LONGEST_STEP + self._asleep)
         self._now = now
         changed = self.director.update(dt)
         changed |= self.controller.tick(dt)
+        changed |= self.tips.tick(dt, self.geometry, self.painter.fonts)
         changed |= self.flow.advance(INSTANT if self.tempo.instant else THINKING)
         self._stale |= changed
         self._pause()
@@ -197,6 +183,8 @@ class Table:
 
     def handle(self, event: pygame.event.Event) -> None:
         """A click acts where it points, or skips what moves; keys choose, press and name."""
+        if event.type in ACTS and self.tips.hide():
+            self._stale = True
         if event.type in MOUSE:
             self._mouse(event)
         elif event.type == pygame.KEYDOWN:
@@ -209,7 +197,7 @@ class Table:
     def let_go(self) -> None:
         """The person's fingers are off: nothing is held, neither a card nor the last trick."""
         self.look_back(False)
-        if self.pointer.let_go():
+        if self.pointer.let_go() | self.tips.hide():
             self._stale = True
 
     def _mouse(self, event: pygame.event.Event) -> None:
@@ -217,7 +205,8 @@ class Table:
             self.model.focus = ""
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self.look_back(False)
-        if self.pointer.handle(event):
+        gone = event.type == pygame.MOUSEMOTION and self.tips.point(self._logical(event.pos), self.geometry)
+        if self.pointer.handle(event) or gone:
             self._stale = True
 
     def _control_at(self, spot: tuple[int, int]) -> str:
@@ -302,10 +291,11 @@ class Table:
 
     def next_deadline(self) -> float | None:
         """Seconds until `update` has something to do without input; None while the person thinks."""
-        soonest = [t for t in (self.director.next_change(), self.controller.reason_left or None) if t is not None]
-        if self._stale or self.flow.player_is_next:
-            return 0.0
-        return min(soonest) if soonest else None
+        times = (self.director.next_change(), self.controller.reason_left or None, self.tips.left)
+        soonest = [t for t in times if t is not None]
+        wait = 0.0 if self._stale or self.flow.player_is_next else min(soonest) if soonest else None
+        self._asleep = wait or 0.0
+        return wait
 
 
 def _current_deal(events: list[Event]) -> int:

@@ -289,3 +289,29 @@ def test_nothing_is_heard_at_instant_speed() -> None:
         window.act()
         window.frame()
     assert window.sounds == []
+
+
+def test_a_finished_trick_rests_as_long_as_it_should_when_nobody_looks_meanwhile() -> None:
+    window = Window("schmier", "normal", autoplay=True)
+    rested: list[float] = []
+    since: float | None = None
+    while not window.table.director.pause:
+        window.frame(0.0)
+        resting = window.table.director.resting or bool(window.table.model.trick.done)
+        if resting and since is None:
+            since = window.now
+        elif not resting and since is not None:
+            rested.append(window.now - since)
+            since = None
+        window.now += max(FRAME, window.table.next_deadline() or 0.0)
+    assert len(rested) >= 5
+    assert min(rested) == pytest.approx(1.4, abs=0.1), rested
+    assert max(rested) < 3, "points that fly to their tokens come on top"
+
+
+def test_a_stall_is_one_long_frame() -> None:
+    window = Window("schmier", "normal")
+    window.frame()
+    assert window.table.model.flyers
+    window.frame(60.0)
+    assert window.table.model.flyers, "the cards are still being dealt"
