@@ -129,9 +129,7 @@ CALLING: tuple[Tactic[Auction, Pass | Bid], ...] = (
         bids_high,
         N_("With {suit} as trump this hand counts about {points:.1f} points, so it bears a high bid, and the others must go higher still"),
     ),
-    Tactic(
-        bids_low, N_("With {suit} as trump this hand counts about {points:.1f} points, and the bid holds in {percent} of 100 deals")
-    ),
+    Tactic(bids_low, N_("With {suit} as trump this hand counts about {points:.1f} points, and the bid holds in {percent} of 100 deals")),
     Tactic(leaves_it_to_partner, N_("Partner has the bid, and this hand does better as help")),
     Tactic(passes, N_("Even with {suit} as trump this hand counts only about {points:.1f} points, too few for a bid")),
 )

@@ -71,7 +71,7 @@ def wins_for_sure(play: Play) -> Card | None:
 
 
 def tries_to_win(play: Play) -> Card | None:
-    return play.best if play.s.takes(play.best) else None
+    return play.best if play.s.takes(play.best) and play.s.chance(play.best) >= LIKELY else None
 
 
 def plays_for_partner_behind(play: Play) -> Card | None:

@@ -7,19 +7,41 @@ from schmier_gui.ai.tactics.tactic import N_, Tactic
 from schmier_gui.engine.cards import Card
 
 SURE = 0.97
+MANY = 5
+"""So many trumps stand a round or two of drawing."""
 
 
-def cashes_the_rest(play: Play) -> Card | None:
-    """Nobody else has a trump any more: plain cards that nobody beats go first, trumps keep the lead."""
+def keeps_the_last_trumps(play: Play) -> Card | None:
+    """Nobody else has a trump any more: these take a trick whenever they are played, and the last tricks are the fattest."""
     s = play.s
     if s.trumps_out or not s.trumps:
         return None
-    return play.best if s.stands(play.best, s.table.suit[play.best]) >= SURE else None
+    return play.best_of(card for card in s.legal if not s.is_trump(card))
+
+
+def _top_of(play: Play) -> Card | None:
+    """The highest trump that nobody can beat. From ace and king the ace: partner must see that nobody can beat it."""
+    s = play.s
+    winners = [card for card in s.legal if s.is_trump(card) and not s.higher(card) and card not in s.table.stakes]
+    return max(winners, key=s.table.order.power.__getitem__, default=None)
 
 
 def draws_trumps_from_the_top(play: Play) -> Card | None:
     s, card = play.s, play.best
-    return card if s.is_trump(card) and not s.higher(card) and not s.table.bit[card] & s.table.bowers else None
+    return _top_of(play) if s.is_trump(card) and not s.higher(card) and card not in s.table.stakes else None
+
+
+def draws_trumps_from_a_long_suit(play: Play) -> Card | None:
+    s = play.s
+    return _top_of(play) if s.declaring and s.trumps >= MANY and s.trumps_out else None
+
+
+def returns_trump_to_the_declarer(play: Play) -> Card | None:
+    """Partner has named it and wants it drawn; no good where the others may trump at any time and keep their small ones for that."""
+    s = play.s
+    if not s.declaring or s.seat == s.view.declarer or s.rules.trump_any_time:
+        return None
+    return play.best_of(card for card in s.legal if s.is_trump(card))
 
 
 def brings_its_own_point_home(play: Play) -> Card | None:
@@ -43,7 +65,13 @@ def leads_what_partner_can_trump(play: Play) -> Card | None:
 
 
 def cashes_a_plain_winner(play: Play) -> Card | None:
-    return None if play.s.higher(play.best) else play.best
+    """The best one; where trumps may be played at any time an ace does not get better by waiting."""
+    s = play.s
+    if not s.higher(play.best):
+        return play.best
+    if not s.rules.trump_any_time:
+        return None
+    return play.best_of(card for card in s.legal if not s.is_trump(card) and not s.higher(card))
 
 
 def clears_a_suit_to_trump_it(play: Play) -> Card | None:
@@ -57,10 +85,10 @@ def leads_the_least(play: Play) -> Card | None:
 
 
 LEADING: tuple[Tactic[Play, Card], ...] = (
-    Tactic(cashes_the_rest, N_("The others have no trumps left, and nobody can beat the {card}")),
-    Tactic(
-        draws_trumps_from_the_top, N_("No trump still out beats the {card}: it draws trumps, and point cards may fall")
-    ),
+    Tactic(keeps_the_last_trumps, N_("The others have no trumps left: the trumps here can wait, so the {card} goes first")),
+    Tactic(draws_trumps_from_the_top, N_("No trump still out beats the {card}: it draws trumps, and point cards may fall")),
+    Tactic(draws_trumps_from_a_long_suit, N_("With so many trumps here the others run out first: the {card} begins to draw theirs")),
+    Tactic(returns_trump_to_the_declarer, N_("Partner has named trump and wants it drawn: the {card} helps")),
     Tactic(brings_its_own_point_home, N_("Nobody can beat the {card} any more, so it brings its own point home")),
     Tactic(draws_high_trumps_with_a_low_one, N_("The {card} draws higher trumps, while the better ones here wait for the bowers and tens")),
     Tactic(leads_a_trump, N_("The {card} makes the others spend their trumps")),

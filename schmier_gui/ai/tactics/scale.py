@@ -7,9 +7,12 @@ from collections.abc import Iterable
 from schmier_gui.ai.tactics.situation import Situation
 from schmier_gui.ai.tactics.weights import FOLLOWING, LEADING, Weights
 from schmier_gui.engine.cards import PIP_COUNT, Card
+from schmier_gui.engine.trump import TRUMP_POWER
 
 LOWER = 3
 """Trumps that this many cards or more can beat weigh alike."""
+STEP = 0.004
+"""Between cards that weigh the same the lower goes first: so much for each rank."""
 
 
 class Play:
@@ -25,6 +28,9 @@ class Play:
         else:
             leading = LEADING[s.rules.game]
             self.value = {card: lead_value(s, card, leading) for card in s.legal}
+        power = s.table.order.power
+        for card in self.value:
+            self.value[card] -= STEP * (power[card] % TRUMP_POWER)
         self.best = max(self.value, key=self.value.__getitem__)
 
     def best_of(self, cards: Iterable[Card]) -> Card | None:
