@@ -181,7 +181,7 @@ class Monkey:
         wanted = [name for name in controls if name.startswith(("card-", "bid-", "pass", "trump-", "confirm", "next", "start", "continue"))]
         if wanted:
             self.last.append("play on")
-            self.program.click(self.chance.choice(wanted))
+            self.program.click(self.chance.choice(wanted), pause=0.0)
         else:
             self.program.turn(8, 0.1)
 

@@ -71,9 +71,10 @@ class Program(App):
         """Let a mouse button go."""
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=place, button=button, touch=False))
 
-    def click(self, name: str) -> None:
-        """Click a control, a frame between down and up, and not so soon that it were a double click."""
-        self.turn(1, 0.4)
+    def click(self, name: str, pause: float = 0.4) -> None:
+        """Click a control, a frame between down and up; after a pause, so that it is no double click."""
+        if pause:
+            self.turn(1, pause)
         place = self.context.stack.controls()[name].center
         self.press(place)
         self.turn()

@@ -43,7 +43,10 @@ def check_choices(table: Table, controls: dict[str, pygame.Rect]) -> None:
     assert mine and decision is not None, f"{offered} offered out of turn"
     assert table.controller.decision == decision, "the decision on the table is an old one"
     if decision.kind == "play":
-        assert offered == {action.card for action in decision.actions if isinstance(action, PlayCard)}
+        legal = {action.card for action in decision.actions if isinstance(action, PlayCard)}
+        assert offered <= legal, f"{offered - legal} is not legal"
+        flying = {card.card for card in table.model.hand if card.hidden}
+        assert legal - offered <= flying, f"{legal - offered} can't be played"
     elif decision.kind == "lay_away":
         assert offered == set(decision.bounds.allowed) - set(decision.bounds.must_stay)
     tiles = {name for name in controls if name.startswith(("bid-", "trump-")) or name == "pass"}
@@ -53,13 +56,18 @@ def check_choices(table: Table, controls: dict[str, pygame.Rect]) -> None:
         assert not tiles
 
 
+def carries(table: Table) -> int:
+    """How many cards the person has in their fingers."""
+    return int(table.pointer._drag.holds)
+
+
 def check_picture(table: Table) -> None:
     """Once everything is shown, the table shows what the person may know, and nothing else."""
     model, view = table.model, table.session.view(table.person)
     assert table.shown == len(table.session.log)
     assert sorted(card.card for card in model.hand) == sorted(view.hand)
-    assert not any(card.hidden for card in model.hand), "a card of the hand is not drawn"
-    assert not model.flyers, "something still flies"
+    assert sum(card.hidden for card in model.hand) <= carries(table), "a card of the hand is not drawn"
+    assert len(model.flyers) <= carries(table), "something still flies"
     assert tuple(model.scores) == view.scores
     if view.phase == "over":
         return
