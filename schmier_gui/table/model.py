@@ -31,13 +31,17 @@ class SeatModel:
 
 @dataclass
 class HandCard:
-    """A card of the person's hand. `legal` None outside the person's own decisions (drawn plainly, can't be clicked)."""
+    """A card of the person's hand. `legal` None outside the person's own decisions (drawn plainly, can't be clicked).
+
+    `up`: how far it is raised while it rises or sinks, None where it rests.
+    """
 
     card: Card
     legal: bool | None = None
     chosen: bool = False
     locked: bool = False
     hidden: bool = False
+    up: float | None = None
 
 
 @dataclass

@@ -20,6 +20,7 @@ from schmier_gui.table.flights import Flights
 from schmier_gui.table.flow import Flow
 from schmier_gui.table.geometry import Geometry
 from schmier_gui.table.host import Host
+from schmier_gui.table.lifts import Lifts
 from schmier_gui.table.model import TableModel
 from schmier_gui.table.pointer import Pointer
 from schmier_gui.table.renderer import pieces
@@ -29,7 +30,7 @@ from schmier_gui.table.tips import Tips
 
 THINKING = 0.004
 INSTANT = 0.010
-LONGEST_STEP = 0.25
+LONGEST_STEP, FRAME = 0.25, 1 / 60
 MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 ACTS = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.WINDOWLEAVE)
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
@@ -44,7 +45,7 @@ class Table:
     ) -> None:
         self.session, self.bots, self.host, self.person = session, bots, host, person
         self._now: float | None = None
-        self._asleep = 0.0
+        self._longest = LONGEST_STEP
         self._told: Pause = ""
         self._pieces: list[Piece] = []
         self._stale = True
@@ -87,7 +88,7 @@ class Table:
         self.director.feed(events[last:])
         drag = Drag(self.model, self.director.flights, self.director.timeline)
         self.pointer = Pointer(drag, self.controller, self._control_at, self._logical, self._point, self._press)
-        self.tips = Tips(self.model)
+        self.tips, self.lifts = Tips(self.model), Lifts(self.model)
         self.flow = Flow(self.session, self.bots, self.director, self.controller, self._submit)
         self._told, self._stale = "", True
 
@@ -114,12 +115,13 @@ class Table:
 
     def update(self, now: float) -> None:
         """Let time pass: animations, players' thinking, reasons that fade. A stall beyond what was to be slept counts as one long frame."""
-        dt = 0.0 if self._now is None else min(max(0.0, now - self._now), LONGEST_STEP + self._asleep)
+        dt = 0.0 if self._now is None else min(max(0.0, now - self._now), self._longest)
         self._now = now
         changed = self.director.update(dt)
         changed |= self.controller.tick(dt)
         changed |= self.tips.tick(dt, self.geometry, self.painter.fonts)
         changed |= self.flow.advance(INSTANT if self.tempo.instant else THINKING)
+        changed |= self.lifts.tick(dt, self.tempo.instant or self.tempo.reduced_motion)
         self._stale |= changed
         self._pause()
 
@@ -293,8 +295,8 @@ class Table:
         """Seconds until `update` has something to do without input; None while the person thinks."""
         times = (self.director.next_change(), self.controller.reason_left or None, self.tips.left)
         soonest = [t for t in times if t is not None]
-        wait = 0.0 if self._stale or self.flow.player_is_next else min(soonest) if soonest else None
-        self._asleep = wait or 0.0
+        wait = 0.0 if self._stale or self.flow.player_is_next or self.lifts.moving else min(soonest) if soonest else None
+        self._longest = FRAME if wait is None else wait + LONGEST_STEP  # what begins after a long rest begins at its beginning
         return wait
 
 

@@ -27,7 +27,7 @@ class CardLook(NamedTuple):
 
     card: Card
     dim: bool
-    up: int
+    up: float
     outline: Literal["", "focus", "chosen"]
     badge: Literal["", "lock", "check"]
     badge_x: float
@@ -45,7 +45,7 @@ def hand_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
             continue
         following = spots[i + 1] if i + 1 < len(spots) and spots[i + 1].y == spot.y else None
         step = following.x - spot.x if following else spot.x - spots[i - 1].x if i and spots[i - 1].y == spot.y else HAND[0]
-        control = "" if held.legal is None else f"card-{held.card}" if held.legal else f"dim-{held.card}"
+        control = control_of(held)
         look = _look(model, held, control, step)
         box = Box(spot.x - HAND[0] / 2, spot.y - HAND[1] / 2, *HAND)
         target = _strip(geometry, box, look.up, following) if control else None
@@ -56,10 +56,21 @@ def _name(held: HandCard, place: int) -> str:
     return f"hand-{held.card}" if held.card != "??" else f"hand-{place}"
 
 
+def control_of(held: HandCard) -> str:
+    """A card's name in the ui-map, "" where it can't be clicked."""
+    return "" if held.legal is None else f"card-{held.card}" if held.legal else f"dim-{held.card}"
+
+
+def height_of(model: TableModel, held: HandCard) -> int:
+    """How far a card is raised once it rests."""
+    if held.chosen or (held.legal and control_of(held) in (model.focus, model.hover)):
+        return CHOSEN_UP
+    return LEGAL_UP if held.legal and model.exchange is None else 0
+
+
 def _look(model: TableModel, held: HandCard, control: str, step: float) -> CardLook:
     pointed = bool(control) and control in (model.focus, model.hover)
-    resting = LEGAL_UP if held.legal and model.exchange is None else 0
-    up = CHOSEN_UP if held.chosen or (pointed and held.legal) else resting
+    up = height_of(model, held) if held.up is None else held.up
     badged, narrow = step >= _NARROWEST, step < _NARROW
     return CardLook(
         held.card,
@@ -76,7 +87,7 @@ def _reach(geometry: Geometry, box: Box, look: CardLook) -> pygame.Rect:
     return around(geometry.viewport, Box(box.x, box.y - look.up, box.w, box.h), _RAISED if look.up else _LYING)
 
 
-def _strip(geometry: Geometry, box: Box, up: int, following: Spot | None) -> pygame.Rect:
+def _strip(geometry: Geometry, box: Box, up: float, following: Spot | None) -> pygame.Rect:
     """What no other card covers: up to the next card, and of the back row only what stands out over the front row.
 
     It reaches down to where the card lies unraised, so that a card that rises under the pointer does not lose it.
