@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from schmier_gui.engine.decision import Decision
 from schmier_gui.table.controller import Controller
 from schmier_gui.table.drag import Drag
 
@@ -26,6 +27,7 @@ class Pointer:
     ) -> None:
         self._drag, self._controller = drag, controller
         self._find, self._logical, self._point, self._press = find, logical, point, press
+        self._asked: Decision | None = None  # what the card that is held would answer
 
     def handle(self, event: pygame.event.Event) -> bool:
         """An event of the mouse; True where a card that is carried has moved."""
@@ -48,6 +50,7 @@ class Pointer:
         """A card that may be played waits for the button to come up; everything else acts at once."""
         control = self._find(spot)
         if self._controller.plays(control):
+            self._asked = self._controller.decision
             self._drag.press(control.removeprefix("card-"), self._logical(spot))
         else:
             self._press(control)
@@ -62,6 +65,9 @@ class Pointer:
         return False
 
     def _release(self, spot: Spot) -> None:
+        if self._controller.decision is not self._asked:  # a key has played another card meanwhile
+            self._drag.let_go()
+            return
         card = self._drag.release(self._logical(spot))
         if card:
             self._press(f"card-{card}")

@@ -1,8 +1,9 @@
 """Kills the program again and again (kill -9) while it plays by itself, and looks at what is on disk each time.
 
-    python tests/soak/kills.py --kills 100 [--window]
+    python tests/soak/kills.py --kills 100 [--window] [--polite]
 
 Without --window SDL's dummy driver is used. Chains of kills in one folder: every start goes on with what the last one left.
+With --polite the program is asked to end (SIGTERM); then it must do so by itself, with exit status 0.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import argparse
 import os
 import random
+import signal
 import subprocess
 import sys
 import tempfile
@@ -33,6 +35,7 @@ class Chain:
     seed: str
     env: dict[str, str]
     speed: str = "fast"
+    polite: bool = False
     seen: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
@@ -57,11 +60,20 @@ class Chain:
             process = subprocess.Popen(self._command(trace, number), env=self.env, stdout=said, stderr=said)
             try:
                 self._wait(process, trace)
+                if self.polite:
+                    self._ask_to_end(process, trace)
             finally:
                 process.kill()
                 process.wait()
         assert not words.read_text(), words.read_text()
         self._look(trace)
+
+    def _ask_to_end(self, process: subprocess.Popen[bytes], trace: Path) -> None:
+        """SIGTERM, which before the first picture may simply end the program."""
+        early = not trace.exists() or not trace.stat().st_size
+        process.terminate()
+        status = process.wait(PATIENCE)
+        assert status == 0 or (early and status == -signal.SIGTERM), f"exit status {status}"
 
     def _command(self, trace: Path, number: int) -> list[str]:
         what = ["play", str(self.unfinished)] if self._can_go_on() else ["--new", self.game, "--seed", f"{self.seed}-{number}"]
@@ -117,14 +129,14 @@ class Chain:
         return game
 
 
-def run(folder: Path, kills: int, env: dict[str, str], seed: str = "kills", chain: int = CHAIN) -> Counter[str]:
+def run(folder: Path, kills: int, env: dict[str, str], seed: str = "kills", chain: int = CHAIN, polite: bool = False) -> Counter[str]:
     """Kill so often, in chains, each game in turn. Returns what was seen."""
     seen: Counter[str] = Counter()
     for start in range(0, kills, chain):
         number = start // chain
         place = folder / f"chain {number}"
         place.mkdir()
-        one = Chain(place, ("schmier", "smear")[number % 2], f"{seed}-{number}", env, ("fast", "fast", "instant")[number % 3])
+        one = Chain(place, ("schmier", "smear")[number % 2], f"{seed}-{number}", env, ("fast", "fast", "instant")[number % 3], polite)
         for kill in range(min(chain, kills - start)):
             one.kill_once(kill)
         seen += one.seen
@@ -136,11 +148,12 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--seed", default="kills")
     parser.add_argument("--window", action="store_true", help="a real window instead of the dummy driver")
+    parser.add_argument("--polite", action="store_true", help="SIGTERM instead of kill -9")
     given = parser.parse_args()
     env = {**os.environ, "SDL_AUDIODRIVER": "dummy", **({} if given.window else {"SDL_VIDEODRIVER": "dummy"})}
     with tempfile.TemporaryDirectory() as folder:
         begun = time.monotonic()
-        seen = run(Path(folder), given.kills, env, given.seed)
+        seen = run(Path(folder), given.kills, env, given.seed, polite=given.polite)
         print(f"{given.kills} kills in {time.monotonic() - begun:.0f} s, nothing lost, nothing doubled:", dict(seen))
 
 

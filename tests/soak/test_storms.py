@@ -188,6 +188,36 @@ def test_mouse_and_keyboard_at_once_play_one_card(start: Callable[..., Program],
     check(program, replay=True)
 
 
+@pytest.mark.parametrize("speed", SPEEDS)
+@pytest.mark.parametrize("loses", [False, True])
+def test_a_key_plays_while_another_card_is_carried(start: Callable[..., Program], speed: str, loses: bool) -> None:
+    program = start(speed)
+    to_card(program)
+    program.turn(2)
+    cards = [n for n in program.context.stack.controls() if n.startswith("card-")]
+    program.press(program.context.stack.controls()[cards[-1]].center)
+    program.turn()
+    middle = program.window.surface.get_rect().center
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=middle, rel=(9, 9), buttons=(1, 0, 0), touch=False))
+    program.turn()
+    before = own_acts(program)
+    program.key(pygame.K_1)
+    program.key(pygame.K_RETURN)
+    if loses:
+        pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    else:
+        program.release(middle)
+    program.turn()
+    assert own_acts(program) == before + 1
+    until(program, lambda: asked(program) or not isinstance(program.top, TableScene))
+    program.turn(60)
+    check(program, replay=True)
+    if asked(program):
+        act(program)
+        program.turn(60)
+        check(program, replay=True)
+
+
 @pytest.mark.parametrize("waits", [False, True])
 def test_a_click_in_every_frame_of_a_deal_skips_and_never_breaks(start: Callable[..., Program], waits: bool) -> None:
     """Somebody who clicks the cloth all the time gets a fast game, with the same cards in it."""
