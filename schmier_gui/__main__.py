@@ -36,7 +36,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (SchmierError, FolderError) as error:
         output.warn(str(error))
         status = WRONG_INPUT
+        if not console:
+            _show(str(error))
     return status
+
+
+def _show(sentence: str) -> None:
+    """For those who have double-clicked, and read no console."""
+    from schmier_gui import crash
+
+    crash.box(sentence)
 
 
 def _check(given: argparse.Namespace) -> int:

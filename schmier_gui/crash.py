@@ -103,3 +103,11 @@ def _paint(surface: pygame.Surface, sentences: list[str]) -> None:
     for sentence in sentences[1:]:
         line = painter.para(sentence, x + 48, line, width - 96, "M", INK_SOFT) + 8
     painter.text(_("Press any key to close."), x + 48, y + height - 48, "S", INK_SOFT)
+
+
+def box(sentence: str) -> None:
+    """Say it in a box of the system's, for where there is neither a window of ours nor a console."""
+    try:
+        pygame.display.message_box("Schmier", sentence, "error")
+    except pygame.error as error:
+        log.warning("no box: %s", error)

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from schmier_gui import crash
+from schmier_gui.__main__ import main
 from schmier_gui.app import App, run
 from schmier_gui.cli.options import WindowOptions
 from schmier_gui.engine import load
@@ -86,3 +87,13 @@ def test_the_report_goes_elsewhere_where_there_is_no_folder_for_logs(tmp_path: P
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))
     assert crash.report(ZeroDivisionError("oh"), tmp_path) is None
     assert len(crash.words(None)) == 3
+
+
+def test_where_there_is_no_console_a_box_says_why_no_window_opens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr("schmier_gui.cli.output.prepare", lambda: False)
+    monkeypatch.setattr(crash, "box", said.append)
+    (tmp_path / "data").write_text("")
+    assert main(["--data-dir", str(tmp_path / "data")]) == 1
+    assert len(said) == 1
+    assert "cannot be used" in said[0]

@@ -28,7 +28,7 @@ ALLOWED = {
     "crash": ["store", "gfx", "cli.output"],
     "app": ["engine", "ai", "coach", "store", "anim", "gfx", "table", "scenes", "cli.options", "reports", "autopilot", "window", "crash",
             "once"],
-    "__main__": ["engine", "store", "cli", "app"],
+    "__main__": ["engine", "store", "cli", "app", "crash"],
     "__init__": [],
 }
 """Part of the package to the parts it may use, besides itself. The bots' protocol (`ai.bot`) belongs to what `ai.turn` offers, the options
