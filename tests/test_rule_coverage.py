@@ -1,6 +1,6 @@
 """Every rule has a number and a test."""
 
-from tests.rule_coverage import main, rules, by_rule
+from tests.rule_coverage import by_rule, main, rules
 
 
 def test_every_rule_has_a_test():
