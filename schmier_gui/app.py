@@ -26,6 +26,7 @@ from schmier_gui.engine.cards import Game
 from schmier_gui.engine.errors import SchmierError
 from schmier_gui.engine.replay import load
 from schmier_gui.engine.session import Session
+from schmier_gui.gfx.memory import give_back_large_blocks
 from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.once import Once
 from schmier_gui.reports import Reports
@@ -105,6 +106,7 @@ class App:
         self._table: TableScene | None = None
         folder = data_dir(options.data_dir)
         settings, sentence = load_settings(folder)
+        give_back_large_blocks()
         open_display()
         size, icon = options.size or settings.window or USUAL, assets() / "icon" / "schmier.png"
         self.window = Window(size, bool(options.size), options.fullscreen or settings.fullscreen, icon)

@@ -7,6 +7,7 @@ from gettext import gettext as _
 from typing import Any, NamedTuple
 
 from schmier_gui.gfx import widgets
+from schmier_gui.gfx.buttons import Button
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.theme import BRASS_DARK, CLOTHS, INK, INK_SOFT, IVORY, WOOD_DARK, mix
 from schmier_gui.scenes.confirm import ConfirmScene
@@ -62,6 +63,16 @@ def room_rows() -> list[Row]:
         Row("sound", _("How loud it is"), (("off", _("Off")), ("low", _("Low")), ("medium", _("Medium")), ("high", _("High")))),
         Row("fullscreen", _("Fullscreen (F11)")),
     ]
+
+
+def all_rows() -> list[Row]:
+    """Everything that can be set here."""
+    return [*card_rows(), *motion_rows(), *room_rows()]
+
+
+def name_of(field: str, value: str = "") -> str:
+    """The control of a switch, or of a value to choose."""
+    return "-".join(filter(None, (field.replace("_", "-"), value)))
 
 
 class SettingsScene(PanelScene):
@@ -137,15 +148,14 @@ class SettingsScene(PanelScene):
             line, column = divmod(place, row.across)
             box = (x + column * (width + GAP), y + LABEL + line * (BUTTON + GAP), width, BUTTON)
             button = widgets.button(self.context.manager, box, text, "paper_plain", command=partial(self._set, row.field, value))
-            if getattr(self.context.settings, row.field) == value:
-                button.select()  # type: ignore[no-untyped-call]
-            self.add(f"{row.field.replace('_', '-')}-{value}", button)
+            self.add(name_of(row.field, value), button)
+        self._mark(row.field)
 
     def _switch(self, row: Row, x: float, y: float) -> None:
         on = getattr(self.context.settings, row.field)
         box = (x, y, COLUMN, 40)
         switch = widgets.checkbox(self.context.manager, box, row.label, on, paper=True, changed=partial(self._set, row.field))
-        self.add(row.field.replace("_", "-"), switch)
+        self.add(name_of(row.field), switch)
 
     # what they do
 
@@ -158,7 +168,20 @@ class SettingsScene(PanelScene):
             self.context.restyle()
         elif field == "sound":
             self.context.sounds.sample("card")
-        self.rebuild()
+        self._mark(field)
+        self.repaint()
+
+    def _mark(self, field: str) -> None:
+        """Show which value is chosen. (Making every element anew would take longer and leave its pictures behind for a while.)"""
+        for row in all_rows():
+            for value, _text in row.values if row.field == field else ():
+                button = self.element(name_of(field, value))
+                if not isinstance(button, Button):
+                    continue
+                if value == getattr(self.context.settings, field):
+                    button.select()  # type: ignore[no-untyped-call]
+                else:
+                    button.unselect()  # type: ignore[no-untyped-call]
 
     def _ask_to_reset(self) -> None:
         words = _("Everything on this screen is set as it was at first. Games, house rules and names stay.")
@@ -166,7 +189,7 @@ class SettingsScene(PanelScene):
 
     def _reset(self) -> None:
         usual = Settings()
-        for row in (*card_rows(), *motion_rows(), *room_rows()):
+        for row in all_rows():
             setattr(self.context.settings, row.field, getattr(usual, row.field))
         self.context.save_settings()
         self.context.restyle()
