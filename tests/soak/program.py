@@ -59,8 +59,9 @@ class Program(App):
             self._drive(self.now)
 
     def settle(self) -> None:
-        """Let a new window size be taken on and new scenes come to rest."""
+        """Let a new window size be taken on and new scenes come to rest; then do what the program does while nobody acts."""
         self.turn(4, 0.2)
+        self._use_idle_time(1.0)
 
     def press(self, place: tuple[int, int], button: int = 1) -> None:
         """Press a mouse button there and hold it."""
