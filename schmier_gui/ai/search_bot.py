@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger("schmier.ai")
 WORLDS = {"call": 600, "trump": 600, "lay_away": 200, "play": 200}
-TIE = 0.5
+TIE = {"call": 1.0, "trump": 1.0, "lay_away": 3.0, "play": 1.0}
+"""How many standard errors better a choice must do than the club's. Many lay-aways are tried, of which some do well by luck."""
 
 
 class SearchBot:
@@ -40,7 +41,7 @@ class SearchBot:
         if decision.kind != "lay_away" and len(decision.actions) == 1:
             return decision.actions[0]
         tried = yield from self._trial(view, decision.kind)
-        action: Action = tried.best(rather, TIE)
+        action: Action = tried.best(rather, TIE[decision.kind])
         return action
 
     def _trial(self, view: View, kind: str) -> Trial:

@@ -18,6 +18,8 @@ ACES_TENS = U(bits.ACES | bits.TENS)
 FACES = U(bits.PLAIN_ACES | bits.PLAIN_KINGS | bits.PLAIN_QUEENS | bits.PLAIN_JACKS)
 CHEAP = U(bits.PLAIN | ((bits.LEFT - 1) & bits.TRUMPS))
 Rows = npt.NDArray[np.intp]
+FEW = 5
+"""Against so many trumps or fewer, a single trump that can't be beaten is led; before, it waits for a trick that is worth it."""
 LANES = (LANE_0, LANE_1, LANE_2)
 
 
@@ -35,8 +37,8 @@ class Table(Tricks):
         self._partners: list[Masks | None] = []
 
     def _lead(self, hand: Masks, opening: bool) -> None:
-        """Draw trumps while nobody of another side can beat one's own, in Schmier on the declarer's side only; else the best card of a suit
-        that nobody can beat, one's own or, with a low card, the partner's; else a low card that gives nothing away.
+        """Draw trumps while nobody of another side can beat one's own; in Schmier only the declarer's side does, with two such trumps or
+        against few. Else the best card of a suit that nobody can beat, one's own or, with a low card, the partner's; else a low card.
         """
         rivals, partners = self._others()
         against = rivals & TRUMPS
@@ -51,7 +53,7 @@ class Table(Tricks):
         partner_best = (partners > against) & (against != NOTHING) & (trumps != NOTHING) & ~best
         if self.rules.game == "schmier":
             declares = self._leader % np.uint8(self.sides) == self._declaring
-            best &= declares
+            best &= declares & ((trumps ^ top_trump(trumps) > against) | (np.bitwise_count(against) <= FEW))
             partner_best &= declares
         self._in_rows(best, lambda rows: top_trump(trumps[rows]))
         self._in_rows(partner_best, lambda rows: lowest(_first(trumps[rows] & self._safe, trumps[rows])))
