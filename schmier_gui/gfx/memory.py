@@ -5,8 +5,9 @@ from __future__ import annotations
 import ctypes
 import sys
 
-MMAP_THRESHOLD = -3  # glibc's M_MMAP_THRESHOLD
-LARGE = 256 * 1024  # bytes
+MMAP_THRESHOLD, TRIM_THRESHOLD = -3, -1  # glibc's M_MMAP_THRESHOLD and M_TRIM_THRESHOLD
+LARGE = 2**20  # bytes: a window, a panel. A flying card is less, and made anew every frame: that must stay cheap
+SPARE = 8 * 2**20  # bytes kept for such as come and go
 
 
 def give_back_large_blocks() -> bool:
@@ -17,6 +18,7 @@ def give_back_large_blocks() -> bool:
     if not sys.platform.startswith("linux"):
         return False
     try:
-        return bool(ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, LARGE))
+        library = ctypes.CDLL(None)
+        return bool(library.mallopt(MMAP_THRESHOLD, LARGE) and library.mallopt(TRIM_THRESHOLD, SPARE))
     except (OSError, AttributeError):
         return False

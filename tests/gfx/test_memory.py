@@ -18,7 +18,7 @@ def picture(side):
     return made
 del (large := [picture(2800)])[:]  # the first large one to go makes the library keep the next ones
 before = resident()
-cards = [picture(400) for _ in range(200)]
+cards = [picture(600) for _ in range(100)]
 held = resident() - before
 kept = cards[::20]
 cards.clear()
