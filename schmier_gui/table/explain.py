@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from gettext import gettext as _
 from gettext import ngettext
+from typing import NamedTuple
 
 from schmier_gui.engine.rules import Point, Rules
 from schmier_gui.engine.trump import order
@@ -14,7 +15,14 @@ from schmier_gui.table.geometry import BUTTONS, ONE_ROW, Box, Geometry
 from schmier_gui.table.model import TableModel
 
 EMBLEM, CHIP = 96.0, 15.0
-Place = tuple[Box, str]
+
+
+class Place(NamedTuple):
+    """What is explained, and the words; they show beside a larger thing where it has to be seen whole."""
+
+    box: Box
+    words: str
+    beside: Box | None = None
 
 
 def places(model: TableModel, geometry: Geometry) -> Iterator[Place]:
@@ -27,16 +35,16 @@ def places(model: TableModel, geometry: Geometry) -> Iterator[Place]:
         yield from _seat(model, geometry, seat)
     if model.kitty and model.stage != "play" and model.number:
         yield from _kitty(model, geometry)
-    yield from ((geometry.button(control), button_words(control)) for control in BUTTONS if control in model.controls)
+    yield from (Place(geometry.button(control), button_words(control)) for control in BUTTONS if control in model.controls)
 
 
 def _contract(model: TableModel, geometry: Geometry) -> Iterator[Place]:
     box, contract = geometry.contract, model.contract
     emblem = Box(box.x, box.y, EMBLEM, EMBLEM)
     if contract.trump:
-        yield emblem, trump_words(model.rules, contract.trump)
+        yield Place(emblem, trump_words(model.rules, contract.trump))
     else:
-        yield emblem, _("The trump suit will show here.")
+        yield Place(emblem, _("The trump suit will show here."))
     if contract.declarer >= 0 and model.number:
         name = model.seats[contract.declarer].name
         if contract.declarer == model.person:
@@ -45,7 +53,7 @@ def _contract(model: TableModel, geometry: Geometry) -> Iterator[Place]:
         else:
             words = ngettext("The side of {name} must take {bid} point of this deal, or loses as many.",
                              "The side of {name} must take {bid} points of this deal, or loses as many.", contract.bid)
-        yield Box(box.x + EMBLEM, box.y, box.w - EMBLEM, box.h), words.format(name=name, bid=contract.bid)
+        yield Place(Box(box.x + EMBLEM, box.y, box.w - EMBLEM, box.h), words.format(name=name, bid=contract.bid))
 
 
 def trump_words(rules: Rules, trump: str) -> str:
@@ -67,17 +75,17 @@ def _race(model: TableModel, geometry: Geometry) -> Iterator[Place]:
         else:
             words = _("{side}: {score} points; the game is to {target}.")
         minus = f"–{-score}" if score < 0 else str(score)
-        yield lane, words.format(side=name, score=minus, gained=gained, target=target)
+        yield Place(lane, words.format(side=name, score=minus, gained=gained, target=target), box)
 
 
 def _points(model: TableModel, geometry: Geometry) -> Iterator[Place]:
+    box = geometry.tokens
     for i, point in enumerate(model.rules.points):
         x, y = geometry.token_spot(i)
-        yield Box(x - 28, y - 28, 56, 74), point_words(model, point)
-    box = geometry.tokens
+        yield Place(Box(x - 28, y - 28, 56, 74), point_words(model, point), box)
     counted = _("What the tricks of each side count for Game: ace 4, king 3, queen 2, jack and joker 1, ten 10.")
     plain = _("What the tricks of each side count for Game: ace 4, king 3, queen 2, jack 1, ten 10.")
-    yield Box(box.x, box.y + 108, box.w, 44), counted if model.rules.game == "schmier" else plain
+    yield Place(Box(box.x, box.y + 108, box.w, 44), counted if model.rules.game == "schmier" else plain, box)
 
 
 def point_words(model: TableModel, point: Point) -> str:
@@ -129,13 +137,13 @@ def _seat(model: TableModel, geometry: Geometry, seat: int) -> Iterator[Place]:
         plate, down = Box(box.x, box.y + 80, box.w, 48), 24.0
     if model.dealer == seat:
         words = _("You deal, and call last.") if own else _("{name} deals, and calls last.").format(name=data.name)
-        yield _round(x - across, y - down), words
+        yield Place(_round(x - across, y - down), words)
     if model.contract.declarer == seat and model.stage != "auction":
         words = _("You declare.") if own else _("{name} declares.").format(name=data.name)
-        yield _round(x + across, y - down), words
+        yield Place(_round(x + across, y - down), words)
     words = _exchanged(data.name, data.drew, own)
     if words:
-        yield plate, words
+        yield Place(plate, words)
 
 
 def _exchanged(name: str, drew: int | None, own: bool) -> str:
@@ -154,7 +162,7 @@ def _round(x: float, y: float) -> Box:
 def _kitty(model: TableModel, geometry: Geometry) -> Iterator[Place]:
     spot = geometry.kitty_spot()
     box = Box(spot.x - spot.w / 2, spot.y - spot.h / 2, spot.w, spot.h)
-    yield box, _("The kitty: cards that nobody was dealt.")
+    yield Place(box, _("The kitty: cards that nobody was dealt."))
 
 
 def button_words(control: str) -> str:

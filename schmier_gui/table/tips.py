@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from schmier_gui.gfx.fonts import Fonts
-from schmier_gui.table.explain import places
+from schmier_gui.table.explain import Place, places
 from schmier_gui.table.geometry import Box, Geometry
 from schmier_gui.table.model import TableModel, Tip
 
@@ -17,12 +17,12 @@ class Tips:
 
     def __init__(self, model: TableModel) -> None:
         self._model = model
-        self._place: tuple[Box, str] | None = None
+        self._place: Place | None = None
         self.left: float | None = None
 
     def point(self, at: tuple[float, float], geometry: Geometry) -> bool:
         """The pointer is here, in logical units; True where a tip has gone."""
-        found = next(((box, words) for box, words in places(self._model, geometry) if _inside(box, at)), None)
+        found = next((place for place in places(self._model, geometry) if _inside(place.box, at)), None)
         if found == self._place:
             return False
         gone = self.hide()
@@ -42,7 +42,7 @@ class Tips:
         if self.left > 0:
             return False
         self.left = None
-        self._model.tip = _laid_out(*self._place, geometry, fonts)
+        self._model.tip = _laid_out(self._place, geometry, fonts)
         return True
 
 
@@ -50,12 +50,13 @@ def _inside(box: Box, at: tuple[float, float]) -> bool:
     return box.x <= at[0] < box.x + box.w and box.y <= at[1] < box.y + box.h
 
 
-def _laid_out(box: Box, words: str, geometry: Geometry, fonts: Fonts) -> Tip:
+def _laid_out(place: Place, geometry: Geometry, fonts: Fonts) -> Tip:
     """Under what it explains, or over it where the window ends."""
-    lines = tuple(fonts.wrap(words, "S", WIDEST))
+    box, whole = place.box, place.beside or place.box
+    lines = tuple(fonts.wrap(place.words, "S", WIDEST))
     w = max(fonts.width(line, "S") for line in lines) + 2 * PADDING
     h = len(lines) * fonts.em("S") * LINE + 2 * PADDING * 0.75
     x = min(max(EDGE, box.cx - w / 2), geometry.LW - w - EDGE)
-    below = box.y + box.h + AWAY
-    y = below if below + h <= geometry.LH - EDGE else box.y - AWAY - h
+    below = whole.y + whole.h + AWAY
+    y = below if below + h <= geometry.LH - EDGE else whole.y - AWAY - h
     return Tip(x, y, w, h, lines)

@@ -86,7 +86,7 @@ def test_every_tip_lies_in_the_window_and_its_words_on_it(name: str, size: tuple
     model, viewport = tables.ALL[name](), Viewport(*size)
     geometry, fonts, tips = Geometry(viewport, model.rules.seats), Fonts(viewport), Tips(model)
     pygame.font.init()
-    for box, words in places(model, geometry):
+    for box, words, _whole in places(model, geometry):
         tips.point((box.cx, box.cy), geometry)
         if not tips.tick(1.0, geometry, fonts):
             continue  # a smaller place lies on its middle
