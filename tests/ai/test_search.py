@@ -2,6 +2,7 @@
 
 import random
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,6 +11,7 @@ from schmier_gui.ai import Profile, decide
 from schmier_gui.ai.search.trial import Tried
 from schmier_gui.ai.search_bot import SearchBot
 from schmier_gui.engine import Bid, LayAway, Pass, PlayCard, Session
+from schmier_gui.engine.cards import PACKS
 from schmier_gui.engine.deal import join_pack
 from schmier_gui.engine.rules import SCHMIER, SMEAR
 from tests.engine.strategies import mixed_rules, random_choice
@@ -50,11 +52,9 @@ def test_it_thinks_in_slices():
     assert slices >= 5
 
 
-def near_the_end(hands, leader_bid=3, trump="S", scores=None):
-    """A Schmier deal of scripted hands, seat 0 to declare, nobody exchanging more than must be."""
+def dealt(*hands):
+    """The auction of a Schmier deal with these hands, seat 0 to speak first."""
     used = {card for hand in hands for card in hand.split()}
-    from schmier_gui.engine.cards import PACKS
-
     kitty = tuple(card for card in PACKS["schmier"] if card not in used)
     pack = join_pack(SCHMIER, 5, tuple(tuple(hand.split()) for hand in hands), kitty)
     return Session.new(SCHMIER, deals=[pack], dealer=5)
@@ -66,13 +66,11 @@ WEAK = "3C 4D 6H 8D 9C TH"
 
 def test_who_holds_everything_bids_and_who_holds_nothing_passes():
     others = ["3H 4H 5H 7H 8H 9H", "3D 5D 6D 7D 9D TD", "2C 4C 5C 6C 7C 8C", "2H 2D TC QC KC AC", "QD KD AD JD JH QH"]
-    assert isinstance(decide(bot(), near_the_end([STRONG, *others]).view(0)), Bid)
-    assert decide(bot(), near_the_end([WEAK, "3H 4H 5H 7H 8H 9H", "3D 5D 6D 7D 9D TD", *others[2:]]).view(0)) == Pass()
+    assert isinstance(decide(bot(), dealt(STRONG, *others).view(0)), Bid)
+    assert decide(bot(), dealt(WEAK, *others).view(0)) == Pass()
 
 
 def test_ties_go_to_what_the_club_would_play():
-    import numpy as np
-
     one, other = PlayCard("AS"), PlayCard("2S")
     even = Tried((one, other), np.array([[0.5, 0.5, 0.5], [0.5, 0.5, 0.5]], np.float32))
     assert even.best(other, 0.5) == other and even.best(None, 0.5) == one
