@@ -164,6 +164,7 @@ def test_folders_that_cannot_be_made_are_done_without(tmp_path: Path, programs: 
             break
     assert first.session.state.phase == "over"
     program.turn(10)
+    assert first.session.record() in [path.read_text() for path in data.glob("*-smear-*.jsonl")]
 
 
 def test_a_data_folder_that_is_a_file_is_one_sentence(tmp_path: Path) -> None:

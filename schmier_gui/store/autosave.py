@@ -179,4 +179,10 @@ def _keep(path: Path) -> str:
 
 
 def _shelve(path: Path, game: Game, day: datetime.date) -> Path:
-    return move_in(path, path.parent / FINISHED, f"{day.isoformat()}-{game}")
+    """Among the finished games, or beside them where their folder can't be written. Raises StoreError."""
+    stem = f"{day.isoformat()}-{game}"
+    try:
+        return move_in(path, path.parent / FINISHED, stem)
+    except StoreError as error:
+        log.warning("%s", error)
+        return move_in(path, path.parent, stem)
