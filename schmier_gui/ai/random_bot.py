@@ -41,7 +41,7 @@ class RandomBot:
 
     def _call(self, decision: Decision) -> Action:
         bids = [action for action in decision.actions if isinstance(action, Bid)]
-        if PASS in decision.actions and (not bids or self._random() < PASSES):
+        if PASS in decision.actions and self._random() < PASSES:
             return PASS
         return bids[0]
 

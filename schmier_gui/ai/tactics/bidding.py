@@ -14,19 +14,19 @@ from schmier_gui.engine.view import View
 
 NEEDED: dict[tuple[str, int], dict[str, dict[int, float]]] = {
     ("schmier", 3): {
-        "free": {3: 0.66, 4: 0.70, 5: 0.70, 6: 0.75},
-        "rival": {4: 0.57, 5: 0.52, 6: 0.55},
-        "partner": {4: 0.68, 5: 0.72, 6: 0.75},
+        "free": {3: 0.66, 4: 0.76, 5: 0.76, 6: 0.80},
+        "rival": {3: 0.60, 4: 0.58, 5: 0.58, 6: 0.65},
+        "partner": {3: 0.90, 4: 0.72, 5: 0.76, 6: 0.80},
     },
     ("schmier", 2): {
-        "free": {3: 0.55, 4: 0.70, 5: 0.70, 6: 0.75},
-        "rival": {3: 0.55, 4: 0.64, 5: 0.58, 6: 0.60},
-        "partner": {4: 0.70, 5: 0.72, 6: 0.75},
+        "free": {3: 0.56, 4: 0.74, 5: 0.76, 6: 0.80},
+        "rival": {3: 0.56, 4: 0.67, 5: 0.62, 6: 0.70},
+        "partner": {3: 0.90, 4: 0.76, 5: 0.78, 6: 0.80},
     },
     ("smear", 2): {
-        "free": {2: 0.60, 3: 0.50, 4: 0.64},
-        "rival": {2: 0.40, 3: 0.40, 4: 0.42},
-        "partner": {3: 0.50, 4: 0.68},
+        "free": {2: 0.85, 3: 0.57, 4: 0.74},
+        "rival": {2: 0.60, 3: 0.47, 4: 0.42},
+        "partner": {2: 0.95, 3: 0.55, 4: 0.70},
     },
 }
 """By game and sides: the chance to make it that a bid needs while nobody has bid, over a rival's bid, and over the partner's; measured."""
@@ -72,7 +72,7 @@ class Auction:
         """A rival about to go out makes bold, being about to go out oneself makes careful."""
         target, near = self.rules.target, NEAR[self.rules.game]
         ease = DEALER_SET if self.last and self.holder == "free" and self.rules.no_bid == "dealer_set" else 0.0
-        if self.best_rival >= target - near and not (self.rules.must_bid_out and self.own < self.best_rival - near):
+        if self.best_rival >= target - near:
             ease += LAST_CALL
         elif self.own >= target - 2 and not self.rules.must_bid_out:
             return ease - SAFE_AT_HOME
@@ -80,9 +80,9 @@ class Auction:
             ease += WINS_OUT
         return ease
 
-    def bears(self, bid: int, holder: str) -> bool:
-        """Whether the hand is good enough for a bid."""
-        needed = NEEDED[self.rules.game, self.rules.sides][holder].get(bid, 0.7) - self.ease
+    def bears(self, bid: int, holder: str, ease: float | None = None) -> bool:
+        """Whether the hand is good enough for a bid, at this score or with another ease."""
+        needed = NEEDED[self.rules.game, self.rules.sides][holder][bid] - (self.ease if ease is None else ease)
         bar: float = max(needed, 0.05) ** self.boldness
         return self.chance(bid) >= bar
 
@@ -95,10 +95,6 @@ def bids_when_forced(auction: Auction) -> Pass | Bid | None:
     if not auction.may_pass and not auction.bears(auction.bids[0], "free"):
         return Bid(auction.bids[0])
     return None
-
-
-def nothing_to_bid(auction: Auction) -> Pass | Bid | None:
-    return None if auction.bids else PASS
 
 
 def bids_high(auction: Auction) -> Pass | Bid | None:
@@ -118,12 +114,16 @@ def leaves_it_to_partner(auction: Auction) -> Pass | Bid | None:
     return PASS if auction.holder == "partner" else None
 
 
+def plays_safe(auction: Auction) -> Pass | Bid | None:
+    """The hand would bear the bid, were the game not nearly won."""
+    return PASS if auction.ease < 0 and auction.bears(auction.bids[0], auction.holder, 0.0) else None
+
+
 def passes(auction: Auction) -> Pass | Bid | None:
     return PASS
 
 
 CALLING: tuple[Tactic[Auction, Pass | Bid], ...] = (
-    Tactic(nothing_to_bid, N_("There is nothing higher to bid")),
     Tactic(bids_when_forced, N_("All have passed, so the dealer must bid: the lowest bid costs least")),
     Tactic(
         bids_high,
@@ -131,5 +131,6 @@ CALLING: tuple[Tactic[Auction, Pass | Bid], ...] = (
     ),
     Tactic(bids_low, N_("With {suit} as trump this hand counts about {points:.1f} points, and the bid holds in {percent} of 100 deals")),
     Tactic(leaves_it_to_partner, N_("Partner has the bid, and this hand does better as help")),
+    Tactic(plays_safe, N_("The game is nearly won, and a defender's points count as much: no bid that may fail")),
     Tactic(passes, N_("Even with {suit} as trump this hand counts only about {points:.1f} points, too few for a bid")),
 )

@@ -7,7 +7,6 @@ averages of many thousand contracts played out in self-play; added up, they hold
 from __future__ import annotations
 
 from functools import cache
-from math import exp
 from typing import TypeAlias
 
 from schmier_gui.engine.cards import JOKER, Card, Suit
@@ -44,12 +43,36 @@ SMEAR: dict[str, Chances] = {
     "jack": {"right": 0.42, "A": 0.17, "K": 0.11, "Q": 0.09, "each": 0.05, "base": 0.23},
     "game": {"A": 0.12, "K": 0.06, "Q": 0.04, "T": 0.03, "each": 0.09, "base": 0.50},
 }
-CURVES: dict[tuple[str, int], dict[int, tuple[float, float]]] = {
-    ("schmier", 3): {3: (1.55, 2.64), 4: (1.20, 3.51), 5: (1.05, 4.70), 6: (1.13, 6.20)},
-    ("schmier", 2): {3: (1.78, 2.90), 4: (1.25, 3.48), 5: (0.96, 4.48), 6: (0.91, 6.07)},
-    ("smear", 2): {2: (3.07, 1.90), 3: (2.76, 2.50), 4: (1.95, 3.46)},
+STEP = 0.25
+MADE: dict[tuple[str, int], tuple[float, dict[int, tuple[float, ...]]]] = {
+    ("schmier", 3): (
+        1.5,
+        {
+            3: (0.23, 0.29, 0.34, 0.38, 0.44, 0.53, 0.65, 0.72, 0.78, 0.86, 0.90, 0.94, 0.96, 0.98, 0.99, 1.00),
+            4: (0.11, 0.14, 0.17, 0.20, 0.24, 0.28, 0.35, 0.42, 0.50, 0.59, 0.66, 0.77, 0.83, 0.89, 0.93, 0.98),
+            5: (0.04, 0.06, 0.07, 0.09, 0.10, 0.11, 0.13, 0.18, 0.23, 0.29, 0.35, 0.46, 0.57, 0.65, 0.77, 0.90),
+            6: (0.00, 0.01, 0.01, 0.02, 0.02, 0.03, 0.03, 0.04, 0.05, 0.06, 0.08, 0.12, 0.20, 0.25, 0.38, 0.54),
+        },
+    ),
+    ("schmier", 2): (
+        2.5,
+        {
+            3: (0.46, 0.53, 0.60, 0.64, 0.70, 0.80, 0.87, 0.92, 0.95, 0.97, 0.99, 0.99, 1.00),
+            4: (0.29, 0.35, 0.40, 0.44, 0.49, 0.58, 0.66, 0.75, 0.81, 0.88, 0.94, 0.97, 0.99),
+            5: (0.15, 0.18, 0.21, 0.25, 0.29, 0.32, 0.38, 0.47, 0.57, 0.66, 0.79, 0.89, 0.95),
+            6: (0.04, 0.05, 0.06, 0.08, 0.11, 0.12, 0.13, 0.16, 0.23, 0.31, 0.41, 0.60, 0.75),
+        },
+    ),
+    ("smear", 2): (
+        1.5,
+        {
+            2: (0.60, 0.74, 0.79, 0.83, 0.90, 0.94, 0.97, 1.00, 1.00, 1.00, 1.00, 1.00),
+            3: (0.24, 0.38, 0.45, 0.49, 0.60, 0.70, 0.82, 0.90, 0.97, 0.99, 1.00, 1.00),
+            4: (0.07, 0.09, 0.10, 0.13, 0.19, 0.24, 0.27, 0.35, 0.50, 0.74, 0.91, 0.98),
+        },
+    ),
 }
-"""By game and sides, for each bid: how steeply the chance to make it rises with the points counted, and the count where it is even."""
+"""By game and sides: for each bid, how often it is made on a hand that counts this many points: from the first number on, in steps."""
 
 
 @cache
@@ -95,5 +118,8 @@ def chance_of(rules: Rules, hand: tuple[Card, ...], suit: Suit, point: str) -> f
 
 def chance_made(rules: Rules, points: float, bid: int) -> float:
     """The chance to make a bid on a hand that counts this many points."""
-    slope, even = CURVES[rules.game, rules.sides][bid]
-    return 1 / (1 + exp(-slope * (points - even)))
+    start, rows = MADE[rules.game, rules.sides]
+    row = rows[bid]
+    place = min(max((points - start) / STEP, 0.0), len(row) - 1.001)
+    below = int(place)
+    return row[below] + (row[below + 1] - row[below]) * (place - below)
