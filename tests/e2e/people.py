@@ -69,6 +69,11 @@ class Person(ABC):
             time.sleep(0.1)
         return self.window.wait_for("confirm")
 
+    def is_to_play(self) -> bool:
+        """It is the person's turn to play a card."""
+        decision = self._decision()
+        return decision is not None and decision.kind == "play" and any(name.startswith("card-") for name in self.window.controls())
+
     def _decision(self) -> Decision | None:
         """The person's own decision, as the record on disk has it."""
         decision = load(self.window.records(self.game)[-1]).decision
@@ -107,15 +112,11 @@ class Keyboard(Person):
     def _to_card(self, card: str, controls: Controls) -> list[str]:
         hand = [name.partition("-")[2] for name in in_hand(controls)]
         place = hand.index(card)
-        if self._is_play(controls):
+        if self.is_to_play():
             return [str(place + 1), "Return"]
         if place < 9:
             return [str(place + 1)]
         return ["9", "9", *["Right"] * (place - 8), "space"]
-
-    def _is_play(self, controls: Controls) -> bool:
-        decision = self._decision()
-        return decision is not None and decision.kind == "play"
 
 
 def in_hand(controls: Controls) -> list[str]:

@@ -49,3 +49,17 @@ def test_the_picture_never_runs_ahead_of_the_record(open_window: Callable[..., W
     shown = window.traced()
     assert shown and shown[-1][0] <= len(window.lines())
     assert [number for number, _ in shown] == sorted(number for number, _ in shown)
+
+
+def test_cards_are_carried_to_the_table_and_come_back_from_elsewhere(open_window: Callable[..., Window]) -> None:
+    window = open_window("--new", "schmier", "--seed", "rook", "--speed", "instant", "--size", "1280x800")
+    player = Mouse(window, "schmier", bold=True)
+    player.play_until(lambda: window.lines(kind="exchange") and player.is_to_play())
+    before = len(window.lines(kind="play"))
+    card = next(name for name in window.controls() if name.startswith("card-"))
+    assert window.carry(card, 30, 400)
+    window.wait_for(card)
+    assert len(window.lines(kind="play")) == before
+    assert window.carry(card, 640, 320)
+    window.until(lambda: len(window.lines(kind="play")) > before, "the carried card on the table")
+    assert window.lines(kind="play")[before] == {"type": "play", "seat": 0, "card": card.removeprefix("card-")}

@@ -116,7 +116,7 @@ class Window:
 
     # Waiting
 
-    def until(self, true: Callable[[], object], what: str, seconds: float = PATIENCE) -> None:
+    def until(self, true: Callable[[], object], what: str, seconds: float = PATIENCE, every: float = 0.03) -> None:
         """Wait for something to become true; says `what` never came, with the program's last words and a picture."""
         end = time.monotonic() + seconds
         while not true():
@@ -126,7 +126,7 @@ class Window:
                 state = f"the program ended with {self._process.returncode}" if ended else f"waited {seconds:.0f} seconds"
                 said = self.words.read_text(encoding="utf-8", errors="replace")[-2000:]
                 raise AssertionError(f"{what} never came ({state}); controls {sorted(self.controls())}; output: {said}")
-            time.sleep(0.03)
+            time.sleep(every)
 
     def wait_for(self, *names: str, seconds: float = PATIENCE) -> str:
         """Wait for the first of some controls; which it is."""
@@ -163,6 +163,22 @@ class Window:
         self.screen.do("mousemove", "--window", self.id(), round(x + width / 2), round(y + height / 2))
         time.sleep(0.05)
         self.screen.do("click", 1)
+        return True
+
+    def carry(self, name: str, x: int, y: int) -> bool:
+        """Drag the middle of a control to a place in the window; False if it is there no more."""
+        box = self.controls().get(name)
+        if box is None or not self.id():
+            return False
+        left, top, width, height = box
+        path = [(left + width / 2, top + height / 2)]
+        path += [(path[0][0] + (x - path[0][0]) * step / 6, path[0][1] + (y - path[0][1]) * step / 6) for step in range(1, 7)]
+        for place, (px, py) in enumerate(path):
+            self.screen.do("mousemove", "--window", self.id(), round(px), round(py))
+            time.sleep(0.04)
+            if not place:
+                self.screen.do("mousedown", 1)
+        self.screen.do("mouseup", 1)
         return True
 
     def key(self, *names: str) -> None:
