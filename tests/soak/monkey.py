@@ -22,7 +22,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 from program import FRAME, Program
-from truth import check
+from truth import check, check_pixels
 
 from schmier_gui.scenes.game_over import GameOverScene
 from schmier_gui.scenes.table_scene import TableScene
@@ -62,6 +62,8 @@ class Monkey:
             self._again()
         self.program.turn()
         check(self.program, replay=self.chance.random() < 0.02)
+        if self.chance.random() < 0.1:
+            check_pixels(self.program)
 
     def _again(self) -> None:
         """The monkey has closed the window: open it again, nothing is lost."""

@@ -80,6 +80,23 @@ def check_picture(table: Table) -> None:
     assert tuple(model.pips) == view.pips
 
 
+def check_pixels(program: Program) -> None:
+    """What was repainted piece by piece is what a repaint of everything shows."""
+    stack, surface = program.context.stack, program.window.surface
+    if not program.running or not stack.controls():
+        return
+    stack.draw(surface)
+    pieces = surface.copy()
+    stack.redraw()
+    stack.draw(surface)
+    same = pygame.image.tobytes(pieces, "RGB") == pygame.image.tobytes(surface, "RGB")
+    if not same:
+        differ = pygame.mask.from_threshold(pieces, (0, 0, 0), (1, 1, 1, 255), surface)
+        differ.invert()
+        boxes = differ.get_bounding_rects()
+        raise AssertionError(f"{type(stack.top).__name__}: {len(boxes)} places differ, {boxes[:4]}")
+
+
 def check_disk(program: Program, session: Session, replay: bool) -> None:
     """The record on disk is the game."""
     path = unfinished_file(program.context.data_dir, session.rules.game)
