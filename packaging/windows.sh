@@ -13,7 +13,7 @@ cd "$(dirname "$0")/.."
 folder=$(mkdir -p "${SCHMIER_WINDOWS:-build/windows}" && cd "${SCHMIER_WINDOWS:-build/windows}" && pwd)
 host=${PYTHON:-python3}
 version=3.13
-export WINEPREFIX="$folder/prefix" WINEARCH=win64 WINEDEBUG=${WINEDEBUG:--all} WINEDLLOVERRIDES="mscoree,mshtml="
+export WINEPREFIX="$folder/prefix" WINEARCH=win64 WINEDEBUG=${WINEDEBUG:--all} WINEDLLOVERRIDES="mscoree,mshtml=;winedbg.exe=d"
 export SDL_AUDIODRIVER=dummy PYTHONUTF8=1
 
 # Under Wine 8 a Windows program may only write to a pipe, and must not read the terminal.
@@ -44,12 +44,13 @@ needs() { "$host" -c 'import sys, tomllib; print(*tomllib.load(open("pyproject.t
 
 wheels() {
     # pip reads the markers of the machine it runs on, so what PyInstaller needs on Windows alone is named here.
+    # Later numpys call complex functions of the C library that Wine 8 lacks.
     local names
     mapfile -t names < <(needs)
     rm -rf "$folder/wheels" "$folder/site"
     mkdir -p "$folder/wheels" "$folder/site"
     "$host" -m pip download -q --only-binary=:all: --platform win_amd64 --python-version "$version" --implementation cp \
-        -d "$folder/wheels" "${names[@]}" pyinstaller pefile pywin32-ctypes
+        -d "$folder/wheels" "${names[@]}" "numpy<=2.1.3" pyinstaller pefile pywin32-ctypes
     for wheel in "$folder"/wheels/*.whl; do unzip -q -o "$wheel" -d "$folder/site"; done
     for part in "$folder"/site/*.data/{purelib,platlib}; do
         if [ -d "$part" ]; then cp -r "$part/." "$folder/site/"; fi
