@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from schmier_gui.ai.tactics.scale import Play
+from schmier_gui.ai.tactics.scale import SURE, Play
 from schmier_gui.ai.tactics.tactic import N_, Tactic
 from schmier_gui.engine.cards import PIP_COUNT, Card
 
-SURE = 0.97
 LIKELY = 0.3
 WELCOME = 4
 """Pips that make a card a gift: an ace or a ten."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from schmier_gui.ai.tactics.scale import Play
+from schmier_gui.ai.tactics.scale import SURE, Play
 from schmier_gui.ai.tactics.tactic import N_, Tactic
 from schmier_gui.engine.cards import Card
 
-SURE = 0.97
 MANY = 5
 """So many trumps stand a round or two of drawing."""
 

@@ -9,6 +9,8 @@ from schmier_gui.ai.tactics.weights import FOLLOWING, LEADING, Weights
 from schmier_gui.engine.cards import PIP_COUNT, Card
 from schmier_gui.engine.trump import TRUMP_POWER
 
+SURE = 0.97
+"""A chance that counts as certain."""
 LOWER = 3
 """Trumps that this many cards or more can beat weigh alike."""
 STEP = 0.004
