@@ -79,7 +79,7 @@ MADE: dict[tuple[str, int], tuple[float, dict[int, tuple[float, ...]]]] = {
 def chances(rules: Rules) -> dict[str, Chances]:
     """The chances of every point of these rules."""
     source = SMEAR if rules.game == "smear" else THREE_SIDES if rules.sides == 3 else TWO_SIDES
-    rows = {point: source[point] for point in rules.points}
+    rows: dict[str, Chances] = {point: source[point] for point in rules.points}
     if rules.high_low == "in_play":
         rows["high"] = source["high_in_play"]
         rows["low"] = source["low_in_play" if rules.low == "player" else "low_taker"]
