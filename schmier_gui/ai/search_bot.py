@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from schmier_gui.ai.search.trial import Bench, Trial
 
 _LOG = logging.getLogger("schmier.ai")
-WORLDS = {"call": 600, "trump": 600, "lay_away": 200, "play": 200}
-TIE = {"call": 1.0, "trump": 1.0, "lay_away": 3.0, "play": 1.0}
+WORLDS = {"call": 900, "trump": 900, "lay_away": 300, "play": 800}
+TIE = {"call": 1.0, "trump": 1.0, "lay_away": 2.0, "play": 1.0}
 """How many standard errors better a choice must do than the club's. Many lay-aways are tried, of which some do well by luck."""
 
 
