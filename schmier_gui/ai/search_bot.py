@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+from gettext import gettext as _
 from typing import TYPE_CHECKING
 
 from schmier_gui.ai.bot import Thought, decide
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger("schmier.ai")
 WORLDS = {"call": 900, "trump": 900, "lay_away": 300, "play": 800}
-TIE = {"call": 1.0, "trump": 1.0, "lay_away": 2.0, "play": 1.0}
-"""How many standard errors better a choice must do than the club's. Many lay-aways are tried, of which some do well by luck."""
+TIE = 1.0
+"""How many standard errors better a choice must do than the club's."""
 
 
 class SearchBot:
@@ -27,7 +28,7 @@ class SearchBot:
     def __init__(self, profile: Profile, seed: str | int, worlds: dict[str, int] | None = None) -> None:
         self.profile, self._worlds = profile, worlds or WORLDS
         self._seed = int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big")
-        self._tactics = RuleBot(Profile("club", profile.boldness), seed)
+        self._tactics = RuleBot(Profile("club", profile.boldness, profile.memory), seed)
         self._bench: Bench | None = None
         self.reason = ""
 
@@ -41,7 +42,12 @@ class SearchBot:
         if decision.kind != "lay_away" and len(decision.actions) == 1:
             return decision.actions[0]
         tried = yield from self._trial(view, decision.kind)
-        action: Action = tried.best(rather, TIE[decision.kind])
+        action: Action = tried.best(rather, TIE)
+        if action != rather:
+            self.reason = _("Tried in {count} deals that are possible, this wins the game {share} times in 100").format(
+                count=tried.chances.shape[1], share=round(100 * tried.chance(action))
+            )
+        _LOG.debug("seat %d: %s, not %s: %s", view.seat, action, rather, self.reason)
         return action
 
     def _trial(self, view: View, kind: str) -> Trial:

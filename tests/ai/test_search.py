@@ -78,6 +78,22 @@ def test_ties_go_to_what_the_club_would_play():
     assert clear.best(other, 0.5) == one
 
 
+def test_the_order_of_a_lay_away_means_nothing_to_a_tie():
+    tried = Tried((LayAway(("2C", "3C")), LayAway(("4C", "5C"))), np.array([[0.5, 0.5], [0.5, 0.5]], np.float32))
+    assert tried.best(LayAway(("5C", "4C")), 0.5) == LayAway(("5C", "4C"))
+
+
+def test_it_says_why():
+    """Where it departs from the club, with the chance it found."""
+    reasons = set()
+    for seed in range(12):
+        session, player = Session.new(SMEAR, seed=seed), bot(seed)
+        for _choice in range(10):
+            session.submit(decide(player, session.view(session.state.turn)))
+            reasons.add(player.reason)
+    assert any(reason.startswith("Tried in ") and reason.endswith(" times in 100") for reason in reasons)
+
+
 def test_a_lay_away_of_the_dealer_is_found_among_many():
     session = Session.new(SCHMIER, seed=11)
     while session.decision.kind == "call":

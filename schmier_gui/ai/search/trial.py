@@ -17,7 +17,7 @@ from schmier_gui.ai.playout.policy import Table
 from schmier_gui.ai.playout.tricks import Masks, Seats, Start, U
 from schmier_gui.ai.worlds.knowledge import Place, counting_seat
 from schmier_gui.ai.worlds.sample import Worlds
-from schmier_gui.engine.actions import Action
+from schmier_gui.engine.actions import Action, LayAway
 from schmier_gui.engine.cards import SUITS
 from schmier_gui.engine.rules import Rules
 from schmier_gui.engine.view import View
@@ -40,12 +40,23 @@ class Tried(msgspec.Struct, frozen=True):
         """
         means = self.chances.mean(1)
         top = int(means.argmax())
-        if rather in self.actions:
-            other = self.actions.index(rather)
+        meanings = [_meaning(action) for action in self.actions]
+        if rather is not None and _meaning(rather) in meanings:
+            other = meanings.index(_meaning(rather))
             difference = self.chances[top] - self.chances[other]
             if float(difference.mean()) <= tie * float(difference.std()) / max(1, difference.size) ** 0.5:
-                return self.actions[other]
+                return rather
         return self.actions[top]
+
+
+    def chance(self, action: Action) -> float:
+        """The own side's chance to win the game with this action, one of `actions`."""
+        return float(self.chances[self.actions.index(action)].mean())
+
+
+def _meaning(action: Action) -> Action | frozenset[str]:
+    """Lay-aways of the same cards are the same, whatever their order."""
+    return frozenset(action.cards) if isinstance(action, LayAway) else action
 
 
 class Bench:
