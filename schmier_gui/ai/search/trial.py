@@ -48,7 +48,6 @@ class Tried(msgspec.Struct, frozen=True):
                 return rather
         return self.actions[top]
 
-
     def chance(self, action: Action) -> float:
         """The own side's chance to win the game with this action, one of `actions`."""
         return float(self.chances[self.actions.index(action)].mean())
