@@ -9,7 +9,7 @@ import msgspec
 
 from schmier_gui.engine.errors import SchmierError
 
-PROFILES: dict[str, bool] = {"club": True, "expert": False, "random": False}
+PROFILES: dict[str, bool] = {"club": True, "expert": True, "random": False}
 """Every kind of computer player: is it offered in the window?"""
 
 LIMITS: dict[str, tuple[float, float]] = {"boldness": (0.5, 2.0), "memory": (0.0, 1.0), "pace": (0.1, 10.0)}

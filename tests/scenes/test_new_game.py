@@ -173,7 +173,10 @@ def test_players_are_chosen_where_there_is_a_choice(hands: Hands, monkeypatch: p
     assert hands.opened[0].players == ("person", "club", "random", "club", "club", "club")
 
 
-def test_without_a_choice_of_players_there_is_no_button_for_it(hands: Hands, scene: NewGameScene) -> None:
+def test_without_a_choice_of_players_there_is_no_button_for_it(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (new_game, setup):
+        monkeypatch.setattr(module, "offered_profiles", lambda: ("club",))
+    hands.open(NewGameScene(hands.context))
     assert not [name for name in hands.controls() if name.startswith("profile")]
 
 
