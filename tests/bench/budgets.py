@@ -27,6 +27,9 @@ sys.path.insert(0, str(ROOT / "tests" / "e2e"))
 
 from window import Screen, Window  # noqa: E402
 
+from schmier_gui.scenes.setup import Setup, default_setup, remember  # noqa: E402
+from schmier_gui.store.settings import load_settings, save_settings  # noqa: E402
+
 SMALL, LARGE = (1280, 800), (3840, 2160)
 INSTALLED = (sys.executable, "-m", "schmier_gui")
 STARTS, PLAY, REST = 5, 20.0, 10.0
@@ -57,7 +60,7 @@ class Bench:
     def open(self, screen: Screen, *arguments: str, command: tuple[str, ...] = INSTALLED, **env: str) -> Window:
         self._count += 1
         folder = self.folder / str(self._count)
-        folder.mkdir()
+        folder.mkdir(exist_ok=True)
         return Window(screen, folder, *arguments, command=command, env=env)
 
     def close(self) -> None:
@@ -66,12 +69,13 @@ class Bench:
     # The budgets
 
     def frames(self) -> Iterator[Measure]:
-        """The work of a frame while cards fly and computer players think, at normal speed."""
+        """The work of a frame while cards fly and the strongest computer players think, at normal speed."""
         yield from self._frames(SMALL, 4.0, 12.0)
         yield from self._frames(LARGE, None, 16.0)
 
     def _frames(self, size: tuple[int, int], median: float | None, worst: float) -> Iterator[Measure]:
         log = self.folder / f"frames-{size[0]}.txt"
+        seat_experts(self.folder / str(self._count + 1) / "data")
         with Screen(*size) as screen:
             window = self.open(screen, "--new", "schmier", "--autoplay", "--seed", "bench", _size(size), SCHMIER_FRAME_LOG=str(log))
             window.until(lambda: window.lines(kind="deal"), "a deal")
@@ -79,10 +83,10 @@ class Bench:
             time.sleep(PLAY)
             moving = frame_times(log, warm, "moving")
             window.kill()
-        where = f"{size[0]}×{size[1]}"
-        yield Measure(f"frame while cards fly, {where}: median", statistics.median(moving), median, "ms")
-        yield Measure(f"frame while cards fly, {where}: 99th percentile", percentile(moving, 0.99), worst, "ms")
-        yield Measure(f"frame while cards fly, {where}: longest of {len(moving)}", max(moving), None, "ms")
+        where = f"moving frame, {size[0]}×{size[1]}"
+        yield Measure(f"{where}: median", statistics.median(moving), median, "ms")
+        yield Measure(f"{where}: 99th percentile", percentile(moving, 0.99), worst, "ms")
+        yield Measure(f"{where}: longest of {len(moving)}", max(moving), None, "ms")
 
     def idle(self) -> Iterator[Measure]:
         """CPU while nothing happens: on the title, and while the person thinks."""
@@ -134,6 +138,15 @@ class Bench:
             yield Measure("size, one file", _bytes(self.dist / "Schmier") / 1e6, 50.0, "MB")
             folder = sum(file.stat().st_size for file in (self.dist / "Schmier-folder").rglob("*") if not file.is_symlink())
             yield Measure("size, folder", folder / 1e6, None, "MB")
+
+
+def seat_experts(data: Path) -> None:
+    """Set up the next game with the strongest computer player in every other seat."""
+    data.mkdir(parents=True)
+    settings, _ = load_settings(data)
+    usual = default_setup("schmier")
+    remember(settings, Setup(usual.rules, usual.names, (usual.players[0], *["expert"] * 5)))
+    save_settings(data, settings)
 
 
 def _after_ten_deals(window: Window) -> float:
