@@ -10,6 +10,7 @@ import signal
 import sys
 import time
 import weakref
+from itertools import chain
 from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -20,6 +21,7 @@ import pygame
 
 from schmier_gui import crash
 from schmier_gui.ai import ProfileError
+from schmier_gui.ai.search_bot import load_search_for
 from schmier_gui.autopilot import Autopilot
 from schmier_gui.cli.options import WindowOptions
 from schmier_gui.engine.cards import Game
@@ -269,12 +271,18 @@ class App:
         if not self._idle_work:
             return
         if self.context.stack.top is self._tidied:
-            self._idle_work = self.context.sounds.tick() or self.context.faces.tick()
+            self._idle_work = self.context.sounds.tick() or self.context.faces.tick() or self._load_search()
         elif quiet > QUIET:
             self._tidied = self.context.stack.top
             gc.unfreeze()
             gc.collect()
             gc.freeze()
+
+    def _load_search(self) -> bool:
+        """Have ready what a searching player needs before its first thought, where one sits at the table or sat there last."""
+        tables = [setup.players for setup in self.context.settings.tables.values()]
+        load_search_for([*chain(*tables), *(self._table.session.players if self._table else ())])
+        return False
 
     # -- the end
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+from collections.abc import Iterable
 from gettext import gettext as _
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,15 @@ _LOG = logging.getLogger("schmier.ai")
 WORLDS = {"call": 900, "trump": 900, "lay_away": 300, "play": 800}
 TIE = 1.0
 """How many standard errors better a choice must do than the club's."""
+
+
+def load_search_for(players: Iterable[object]) -> None:
+    """Import numpy and what is built on it, about 0.1 s once, where one of these players (as a record names them) searches.
+
+    Whoever doesn't ask for it pays for it with the first thought.
+    """
+    if any((player.get("profile") if isinstance(player, dict) else player) == "expert" for player in players):
+        from schmier_gui.ai.search import calls, cards, laying  # noqa: F401
 
 
 class SearchBot:
