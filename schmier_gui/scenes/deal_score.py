@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from gettext import gettext as _
 
+import pygame
+
 from schmier_gui.engine.events import DealScored, Event, GameEnded, ThrownIn
 from schmier_gui.engine.seats import next_seat
 from schmier_gui.engine.session import Session
@@ -16,7 +18,9 @@ from schmier_gui.scenes.deals import deal_of
 from schmier_gui.scenes.history import HistoryScene
 from schmier_gui.scenes.lanes import PITCH, paint_lanes
 from schmier_gui.scenes.log_scene import LogScene
+from schmier_gui.scenes.menu import MenuScene
 from schmier_gui.scenes.panel import PanelScene
+from schmier_gui.scenes.rules_scene import RulesScene
 from schmier_gui.scenes.score_words import PointLine, headline, next_dealer, point_lines, thrown_in, verdict
 from schmier_gui.scenes.token import paint_token
 from schmier_gui.scenes.tricks import TricksScene
@@ -33,6 +37,7 @@ class EndOfDeal(PanelScene):
     def __init__(self, context: Context, session: Session, event: Event, done: Callable[[], None]) -> None:
         super().__init__(context)
         self.session, self.deal = session, deal_of(session.log, event)
+        self.shown = next(place for place, told in enumerate(session.log, start=1) if told is event)
         self.people = People(session.names, session.rules)
         self._done: Callable[[], None] | None = done
 
@@ -40,7 +45,17 @@ class EndOfDeal(PanelScene):
         return "next"
 
     def back(self) -> None:
-        """Escape goes on too."""
+        """Escape asks for the menu, as at the table."""
+        self.context.stack.push(MenuScene(self.context, self.session, self.shown))
+
+    def on_key(self, event: pygame.event.Event) -> bool:
+        if event.key == pygame.K_F1:
+            self.context.stack.push(RulesScene(self.context, self.session.rules))
+            return True
+        return super().on_key(event)
+
+    def go_on(self) -> None:
+        """Close, and tell so, once."""
         done, self._done = self._done, None
         if done is not None:
             self.context.stack.pop()
@@ -62,7 +77,7 @@ class DealScoreScene(EndOfDeal):
         self.height = 296 + _ROW * len(self.lines) + PITCH * session.rules.sides
 
     def build(self) -> None:
-        self.place("next", _("Go on") if self._ends_game else _("Next deal"), self.right, 176, self.back, "paper_primary")
+        self.place("next", _("Go on") if self._ends_game else _("Next deal"), self.right, 176, self.go_on, "paper_primary")
         if self.lines:
             self.place("see-tricks", _("See the tricks"), self.right - 192, 176, self._see_tricks)
         self.place("history", _("Score sheet"), self.right - (384 if self.lines else 192), 160, self._see_history)
@@ -136,7 +151,7 @@ class ThrownInScene(EndOfDeal):
         self.event = event
 
     def build(self) -> None:
-        self.place("next", _("Next deal"), self.right, 184, self.back, "paper_primary")
+        self.place("next", _("Next deal"), self.right, 184, self.go_on, "paper_primary")
         self.place("see-hands", _("See the hands"), self.right - 200, 184, self._see_hands)
 
     def write(self, painter: Painter) -> None:
@@ -144,7 +159,7 @@ class ThrownInScene(EndOfDeal):
         painter.text(thrown_in(self.event, self.people), self.left, self.y + 104, "M", INK_SOFT)
 
     def _see_hands(self) -> None:
-        self.context.stack.push(LogScene(self.context, self.session, number=self.deal.start.number))
+        self.context.stack.push(LogScene(self.context, self.session, number=self.deal.start.number, shown=self.shown))
 
 
 def _fitting(painter: Painter, words: str, x: float, y: float, room: float, colour: tuple[int, int, int]) -> None:

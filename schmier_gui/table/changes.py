@@ -69,7 +69,7 @@ def _auction_ended(model: TableModel, event: AuctionEnded) -> None:
 
 
 def _thrown_in(model: TableModel, event: ThrownIn) -> None:
-    model.stage = "between"
+    model.stage, model.turn, model.slot = "between", -1, -1
 
 
 def _kitty_taken(model: TableModel, event: KittyTaken) -> None:

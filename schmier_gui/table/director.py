@@ -128,6 +128,7 @@ class Director:
         elif isinstance(event, DealScored):
             self._pause("score", event)
         elif isinstance(event, ThrownIn):
+            self.model.rail = prompt.nobody_bid()
             self._pause("thrown_in", event)
 
     def _pause(self, kind: Pause, event: Event) -> None:

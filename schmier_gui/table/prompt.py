@@ -59,7 +59,7 @@ def _follow(decision: Decision, strong: str) -> Rail:
     if trumps:
         return Rail("act", strong, _("follow trumps"), decision.led)
     if decision.rules.trump_any_time:
-        return Rail("act", strong, _("{suit}, or a trump").format(suit=suit_name(decision.led)), decision.led)
+        return Rail("act", strong, _("{suit}, or a trump").format(suit=suit_name(decision.led)))
     return Rail("act", strong, _("follow {suit}").format(suit=suit_name(decision.led)), decision.led)
 
 
@@ -71,7 +71,7 @@ def exchange(decision: Decision, chosen: list[str], ready: bool) -> Exchange:
     """The counter and button of an open lay-away."""
     limits, count = decision.bounds, len(chosen)
     if limits.least == limits.most:
-        return Exchange(count, limits.least, limits.most, _still(decision, chosen), _("Lay away"), ready)
+        return Exchange(count, limits.least, limits.most, _still(decision, chosen), _("Lay away {count}").format(count=limits.most), ready)
     words = ngettext("{count} more allowed", "{count} more allowed", limits.most - count).format(count=limits.most - count)
     button = _("Lay away {count}").format(count=count) if count else _("Keep all")
     return Exchange(count, limits.least, limits.most, words, button, ready)
@@ -86,7 +86,7 @@ def _still(decision: Decision, chosen: list[str]) -> str:
     if left < 0:
         return ngettext("{count} too many", "{count} too many", -left).format(count=-left)
     if not left:
-        return _("that is six kept") if not trumps else _("too few trumps chosen") if trumps > 0 else _("too many trumps chosen")
+        return _("six cards stay") if not trumps else _("too few trumps chosen") if trumps > 0 else _("too many trumps chosen")
     if trumps > 0:
         words = ngettext("{left} to go, {trumps} a trump", "{left} to go, {trumps} trumps", trumps)
         return words.format(left=left, trumps=trumps)
@@ -104,6 +104,11 @@ def waits_for(model: TableModel, seat: int) -> Rail:
         "exchange": _("{name} is exchanging"),
     }
     return Rail("quiet", "", texts.get(model.stage, _("{name} is thinking")).format(name=name))
+
+
+def nobody_bid() -> Rail:
+    """R24: the cards are thrown in."""
+    return Rail("quiet", "", _("nobody bid"))
 
 
 def takes(model: TableModel, seat: int, waits: bool) -> Rail:

@@ -21,7 +21,7 @@ from schmier_gui.table.flow import Flow
 from schmier_gui.table.geometry import Geometry
 from schmier_gui.table.host import Host
 from schmier_gui.table.lifts import Lifts
-from schmier_gui.table.model import TableModel
+from schmier_gui.table.model import Rail, TableModel
 from schmier_gui.table.pointer import Pointer
 from schmier_gui.table.renderer import pieces
 from schmier_gui.table.seating import empty_table
@@ -134,9 +134,11 @@ class Table:
 
     def _submit(self, action: Action) -> None:
         """One choice: first the record, then the screen."""
-        since = len(self.session.log)
+        since, own = len(self.session.log), self.session.state.turn == self.person
         self.session.submit(action)
         self.host.played()
+        if own:
+            self.model.turn, self.model.slot, self.model.rail = -1, -1, Rail()
         self.director.feed(self.session.events(self.person, since))
         self.director.clear_trick()
         self._stale = True

@@ -44,13 +44,23 @@ def test_the_score_goes_on_once_it_has_closed(hands: Hands, table: Ground) -> No
     assert hands.top is table and len(told) == 1
 
 
-@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE])
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE])
 def test_keys_close_the_score_too(key: int, hands: Hands, table: Ground) -> None:
     session, told = finished(SCHMIER), list[int]()
     hands.open(DealScoreScene(hands.context, session, scored(session)[0], lambda: told.append(1)))
     hands.key(key)
     hands.key(key)
     assert hands.top is table and told == [1]
+
+
+@pytest.mark.parametrize(("key", "kind"), [(pygame.K_ESCAPE, MenuScene), (pygame.K_F1, RulesScene)])
+def test_the_score_has_the_menu_and_the_rules_behind_the_usual_keys(key: int, kind: type, hands: Hands, table: Ground) -> None:
+    session, told = finished(SCHMIER), list[int]()
+    scene = hands.open(DealScoreScene(hands.context, session, scored(session)[0], lambda: told.append(1)))
+    hands.key(key)
+    assert isinstance(hands.top, kind)
+    hands.key(pygame.K_ESCAPE)
+    assert hands.top is scene and not told
 
 
 def test_the_score_leads_to_its_tricks_and_the_score_sheet_and_back(hands: Hands, table: Ground) -> None:
