@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from schmier_gui.ai import decide, make_bots
-from schmier_gui.engine import PRESETS, Session
+from schmier_gui.engine import PRESETS, Pass, Session
 from schmier_gui.engine.events import DealScored, DealStarted
 from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.table.director import Director
@@ -147,3 +147,17 @@ def test_reduced_motion_never_moves_a_card() -> None:
     assert places
     goals = {place for one in places.values() for place in one}
     assert len(goals) <= 6 + 5
+
+
+def test_R24_a_thrown_in_deal_leaves_nobody_thinking() -> None:
+    session = Session.new(PRESETS["schmier"], seed="7")
+    table = director(session, Tempo("instant"))
+    table.model.turn = 3
+    table.feed(session.events(0))
+    since = len(session.log)
+    for _ in range(6):
+        session.submit(Pass())
+    table.feed(session.events(0, since))
+    table.update(0.0)
+    assert table.pause == "thrown_in"
+    assert (table.model.turn, table.model.rail.advice) == (-1, "nobody bid")

@@ -315,3 +315,11 @@ def test_a_stall_is_one_long_frame() -> None:
     assert window.table.model.flyers
     window.frame(60.0)
     assert window.table.model.flyers, "the cards are still being dealt"
+
+
+def test_the_words_of_a_turn_end_with_it() -> None:
+    window = Window()
+    window.until_asked()
+    assert (window.table.model.rail.tone, window.table.model.turn) == ("act", 0)
+    window.act()
+    assert (window.table.model.rail.tone, window.table.model.rail.strong, window.table.model.turn) == ("quiet", "", -1)
