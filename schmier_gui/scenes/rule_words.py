@@ -187,15 +187,21 @@ def _dealer_layaway_counts(rules: Rules) -> Option:
 
 
 def _low(rules: Rules) -> Option:
-    return Option("low", _("The point for Low"), (
-        Choice("player", _("Low goes to the side that plays the lowest trump.")),
-        Choice("taker", _("Low goes to the side that wins the trick with the lowest trump.")),
-    ))
+    """R13, R50, R54: Low stays with one card, unless it is the lowest trump in play."""
+    player = _("Low goes to the side that plays the 2 of trump.")
+    taker = _("Low goes to the side that wins the trick with the 2 of trump.")
+    if rules.high_low == "in_play":
+        player = _("Low goes to the side that put down the lowest trump played.")
+        taker = _("Low goes to the side that wins the trick with the lowest trump played.")
+    elif rules.game == "smear":
+        player = _("Low goes to the side that plays the 7 of trump.")
+        taker = _("Low goes to the side that wins the trick with the 7 of trump.")
+    return Option("low", _("The point for Low"), (Choice("player", player), Choice("taker", taker)))
 
 
 def _high_low(rules: Rules) -> Option:
     return Option("high_low", _("What High and Low are"), (
-        Choice("fixed", _("High is the ace of trump and Low the 7, even if they are not in play.")),
+        Choice("fixed", _("High is the ace of trump, Low the 7. Nobody scores a card not in play.")),
         Choice("in_play", _("High and Low are the highest and the lowest trump that were played.")),
     ))
 
@@ -203,7 +209,7 @@ def _high_low(rules: Rules) -> Option:
 def _game_tie(rules: Rules) -> Option:
     return Option("game_tie", _("When sides tie for Game"), (
         Choice("nobody", _("If sides tie for Game, nobody scores it.")),
-        Choice("defenders", _("A tied Game goes to the side that did not bid, if there is only one.")),
+        Choice("defenders", _("A tied Game goes to the side that did not declare, if there is only one.")),
         Choice("declarer", _("A tied Game goes to the declarer's side, if that is one of them.")),
         Choice("eldest", _("A tied Game goes to the first tied side from the dealer's left.")),
     ))
@@ -224,14 +230,14 @@ def _declarer_first(rules: Rules) -> Option:
 
 
 def _cap_defenders(rules: Rules) -> Option:
-    return Option("cap_defenders", _("Points of the sides that did not bid"), (
-        Choice(False, _("The sides that did not bid may go beyond {target} points.").format(target=rules.target)),
-        Choice(True, _("The sides that did not bid stop at {target} points.").format(target=rules.target)),
+    return Option("cap_defenders", _("Points of the sides that did not declare"), (
+        Choice(False, _("The sides that did not declare may go beyond {target} points.").format(target=rules.target)),
+        Choice(True, _("The sides that did not declare stop at {target} points.").format(target=rules.target)),
     ))
 
 
 def _end_tie(rules: Rules) -> Option:
-    return Option("end_tie", _("A tie of sides that did not bid"), (
+    return Option("end_tie", _("A tie of sides that did not declare"), (
         Choice("deal", _("Another deal is played to break the tie.")),
         Choice("shared", _("The tied sides win together.")),
     ))

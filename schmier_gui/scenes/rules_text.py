@@ -174,8 +174,8 @@ def _winning(rules: Rules) -> list[str]:
     lines.append(_("A side that reaches {target} points wins the game.").format(target=rules.target))
     lines.append(_several(rules))
     if rules.sides > 2:
-        lines.append(_("If the sides that are equal did not bid, another deal is played.") if rules.end_tie == "deal"
-                     else _("If the sides that are equal did not bid, they win together."))
+        lines.append(_("If only sides that did not declare are equal, another deal is played.") if rules.end_tie == "deal"
+                     else _("If only sides that did not declare are equal, they win together."))
     return lines
 
 

@@ -139,7 +139,7 @@ def _tied(best: int, side: int | None, people: People) -> str:
     if side is None:
         return _("Tied at {pips} pips: nobody scores it").format(pips=best)
     return {
-        "defenders": _("Tied at {pips} pips: it goes to those who did not bid"),
+        "defenders": _("Tied at {pips} pips: it goes to the side that did not declare"),
         "declarer": _("Tied at {pips} pips: it goes to the declarer's side"),
         "eldest": _("Tied at {pips} pips: it goes to the first from the dealer's left"),
         "nobody": _("Tied at {pips} pips: nobody scores it"),

@@ -190,7 +190,7 @@ def test_R35_cards_laid_away_are_told() -> None:
 
 @pytest.mark.parametrize(("tie", "side", "words"), [
     ("nobody", None, "Tied at 30 pips: nobody scores it"),
-    ("defenders", 0, "Tied at 30 pips: it goes to those who did not bid"),
+    ("defenders", 0, "Tied at 30 pips: it goes to the side that did not declare"),
     ("defenders", None, "Tied at 30 pips: nobody scores it"),
     ("declarer", 1, "Tied at 30 pips: it goes to the declarer's side"),
     ("eldest", 0, "Tied at 30 pips: it goes to the first from the dealer's left"),

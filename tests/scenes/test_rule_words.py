@@ -131,3 +131,13 @@ def test_there_are_no_options_of_the_other_game() -> None:
     assert [name for chapter in CHAPTERS for name in options_of(chapter, "smear") if name in ("sides", "trump_opens")] == []
     assert [name for chapter in CHAPTERS for name in options_of(chapter, "schmier") if name in ("kitty_seen", "high_low")] == []
     assert {chapter_title(chapter) for chapter in CHAPTERS} == {"The table", "The auction", "Kitty and play", "Points", "Winning"}
+
+
+@pytest.mark.parametrize(("rules", "card"), [
+    (Rules(), "the 2 of trump"),
+    (Rules(game="smear"), "the 7 of trump"),
+    (Rules(game="smear", high_low="in_play"), "the lowest trump played"),
+])
+def test_low_stays_with_its_card_unless_it_is_the_lowest_trump_in_play(rules: Rules, card: str) -> None:
+    """R13, R50, R54."""
+    assert all(choice.text.endswith(f" {card}.") for choice in option("low", rules).choices)
