@@ -14,7 +14,7 @@ from schmier_gui.engine.rules import Rules
 from schmier_gui.gfx import widgets
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.room import plain_room
-from schmier_gui.gfx.theme import BRASS, BRASS_LIGHT, IVORY, MUTED
+from schmier_gui.gfx.theme import BRASS, BRASS_LIGHT, IVORY, MUTED, Size
 from schmier_gui.scenes.confirm import ConfirmScene
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.form import FormScene
@@ -24,7 +24,7 @@ from schmier_gui.scenes.rule_words import changed, differences
 from schmier_gui.scenes.rules_scene import RulesScene
 from schmier_gui.scenes.seat_cells import Cell, cells, paint_cell, paint_sides, profile_title
 from schmier_gui.scenes.setup import Setup, clean_names, last_setup, new_session, offered_profiles, remember, why_not_names
-from schmier_gui.scenes.words import game_name, says
+from schmier_gui.scenes.words import game_name, score_list
 from schmier_gui.store.autosave import load_unfinished
 from schmier_gui.store.settings import NAME_LENGTH
 
@@ -97,10 +97,7 @@ class NewGameScene(FormScene):
         for cell in self._cells():
             paint_cell(painter, cell)
         if self.problem:
-            room = WIDTH - 144 - 248 - 48
-            words = painter.fonts.fit(self.problem, "M", False, room - 40)
-            painter.icon("warning", self.x + 180, self.y + _FOOT + 32, 24, BRASS_LIGHT)
-            painter.text(words, self.x + 204, self.y + _FOOT + 32, "M", BRASS_LIGHT)
+            self._paint_problem(painter)
 
     def _cells(self) -> list[Cell]:
         return cells(self.rules, self.x + _RIGHT, self.y + _PLAYERS + 32, len(offered_profiles()) > 1)
@@ -161,7 +158,7 @@ class NewGameScene(FormScene):
         painter.text(title, self.x + _COLUMN / 2, self.y + _RULES + 44, "M", IVORY, True, "c")
         y, last = self.y + _TARGET + 104, self.y + _FOOT - 40
         pitch = painter.fonts.em("S") * 1.4
-        words = differences(changed(self.rules, "target", Rules(game=self.rules.game).target)) or [_("Nothing is changed.")]
+        words = differences(changed(self.rules, "target", Rules(game=self.rules.game).target)) or [self._no_difference()]
         lines = [line for text in words for line in painter.fonts.wrap(text, "S", _COLUMN)]
         room = max(1, int((last - y) / pitch) + 1)
         if len(lines) > room:
@@ -169,6 +166,21 @@ class NewGameScene(FormScene):
         for line in lines:
             painter.text(line, self.x, y, "S", MUTED)
             y += pitch
+
+    def _no_difference(self) -> str:
+        """What to say of rules that differ from the usual ones in their target at most."""
+        if self.rules == Rules(game=self.rules.game):
+            return _("Nothing is changed.")
+        return _("The usual rules, to {target} points.").format(target=self.rules.target)
+
+    def _paint_problem(self, painter: Painter) -> None:
+        """Between the buttons: on one line if it fits, else small on two."""
+        x, y, room, fonts = self.x + 204, self.y + _FOOT + 32, WIDTH - 480, painter.fonts
+        painter.icon("warning", self.x + 180, y, 24, BRASS_LIGHT)
+        size: Size = "M" if fonts.width(self.problem, "M") <= room else "S"
+        lines, pitch = fonts.wrap(self.problem, size, room), fonts.em(size) * 1.3
+        for place, line in enumerate(lines):
+            painter.text(line, x, y + (place - (len(lines) - 1) / 2) * pitch, size, BRASS_LIGHT)
 
     def _say(self, problem: str) -> None:
         self.problem = problem
@@ -233,8 +245,8 @@ class NewGameScene(FormScene):
         if session is None:
             self._begin(setup)
             return
-        words = _("There is an unfinished game of {game}: {state}. The new game takes its place.").format(
-            game=game_name(self.rules.game), state=says(session))
+        words = _("There is an unfinished game of {game}, in deal {number} at {scores}. The new game takes its place.").format(
+            game=game_name(self.rules.game), number=session.state.number, scores=score_list(session))
         self.context.stack.push(ConfirmScene(self.context, _("Give up the old game?"), words, _("Start the new game"),
                                              partial(self._begin, setup)))
 

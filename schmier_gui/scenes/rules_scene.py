@@ -28,6 +28,8 @@ class RulesScene(ReadingScene):
         return _("The rules of {game}").format(game=game_name(self.rules.game))
 
     def line(self) -> str:
+        if self.switch and self.rules.game not in self.context.settings.tables:
+            return _("The usual rules")
         if self.switch:
             return _("As it was set up last")
         return _("As this game is played")

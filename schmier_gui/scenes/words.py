@@ -91,7 +91,12 @@ class People:
         """A side within a sentence: "you and Rosa"."""
         return listing([self.other(seat) for seat in self.side_seats(side)])
 
+
+def score_list(session: Session) -> str:
+    """The scores of a game, the person's side first: "–3, 5 and 5"."""
+    return listing([number(score) for score in session.state.scores])
+
+
 def says(session: Session) -> str:
     """What the Continue button says of a game: the deal and the scores, the person's side first."""
-    scores = listing([number(score) for score in session.state.scores])
-    return _("Deal {number}: {scores} points").format(number=session.state.number, scores=scores)
+    return _("Deal {number}: {scores} points").format(number=session.state.number, scores=score_list(session))

@@ -122,8 +122,8 @@ def screens(names: tuple[str, ...] | None = None) -> dict[str, Maker]:
         "game over of two sides": lambda c: GameOverScene(c, two, two.log[-1]),  # type: ignore[arg-type]
         "game over": lambda c: GameOverScene(c, schmier, schmier.log[-1]),  # type: ignore[arg-type]
         "game over in smear": lambda c: GameOverScene(c, smear, smear.log[-1]),  # type: ignore[arg-type]
-        "question": lambda c: ConfirmScene(c, "Give up the old game?", "There is an unfinished game of Schmier: Deal 7: 13, 11 and 8 "
-                                           "points. The new game takes its place.", "Start the new game", lambda: None),
+        "question": lambda c: ConfirmScene(c, "Give up the old game?", "There is an unfinished game of Schmier, in deal 7 at 13, 11 and 8. "
+                                           "The new game takes its place.", "Start the new game", lambda: None),
     }
     for chapter in ("table", "auction", "play", "points", "winning"):
         found[f"house rules, {chapter}"] = lambda c, chapter=chapter: house_rules(c, family, chapter)

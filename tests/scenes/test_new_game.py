@@ -96,6 +96,18 @@ def test_the_target_is_counted_up_and_down(hands: Hands, scene: NewGameScene) ->
     assert hands.opened[0].rules == Rules(target=23)
 
 
+def test_what_is_said_of_the_usual_rules_knows_their_target(hands: Hands, scene: NewGameScene) -> None:
+    assert scene._no_difference() == "Nothing is changed."
+    hands.click("target-more")
+    assert scene._no_difference() == "The usual rules, to 22 points."
+
+
+def test_the_rules_say_whether_the_game_was_ever_set_up(hands: Hands, scene: NewGameScene) -> None:
+    assert RulesScene(hands.context).line() == "The usual rules"
+    hands.click("start")
+    assert RulesScene(hands.context).line() == "As it was set up last"
+
+
 def test_the_target_has_limits(hands: Hands, scene: NewGameScene) -> None:
     scene._set_rules(Rules(target=5))
     scene.rebuild()
@@ -127,7 +139,7 @@ def test_an_unfinished_game_is_only_replaced_when_that_is_confirmed(hands: Hands
     save_both(hands.context)
     hands.click("start")
     assert isinstance(hands.top, ConfirmScene) and hands.opened == []
-    assert hands.top.words == "There is an unfinished game of Schmier: Deal 3: –3, 5 and 5 points. The new game takes its place."
+    assert hands.top.words == "There is an unfinished game of Schmier, in deal 3 at –3, 5 and 5. The new game takes its place."
     hands.click("cancel")
     assert hands.top is scene and hands.opened == []
     hands.click("start")
