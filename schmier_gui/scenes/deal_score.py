@@ -21,7 +21,7 @@ from schmier_gui.scenes.log_scene import LogScene
 from schmier_gui.scenes.menu import MenuScene
 from schmier_gui.scenes.panel import PanelScene
 from schmier_gui.scenes.rules_scene import RulesScene
-from schmier_gui.scenes.score_words import PointLine, headline, next_dealer, point_lines, thrown_in, verdict
+from schmier_gui.scenes.score_words import PointLine, headline, next_dealer, point_lines, thrown_in, verdict_within
 from schmier_gui.scenes.token import paint_token
 from schmier_gui.scenes.tricks import TricksScene
 from schmier_gui.scenes.words import People, point_name
@@ -85,7 +85,8 @@ class DealScoreScene(EndOfDeal):
     def write(self, painter: Painter) -> None:
         room = self.right - self.left - (72 if self.deal.trump else 0)
         painter.text(headline(self.deal, self.people), self.left, self.y + 60, "L", INK, True)
-        _fitting(painter, verdict(self.deal, self.people), self.left, self.y + 98, room, INK_SOFT)
+        words = verdict_within(self.deal, self.people, lambda text: painter.fonts.width(text, "S") <= room)
+        _fitting(painter, words, self.left, self.y + 98, room, INK_SOFT)
         if self.deal.trump:
             painter.disc(self.right - 28, self.y + 76, 30, BRASS)
             painter.disc(self.right - 28, self.y + 76, 27.5, IVORY)
@@ -113,7 +114,7 @@ class DealScoreScene(EndOfDeal):
         pitch = painter.fonts.em("S") * 1.3
         y = self.bottom - _BUTTON / 2 - pitch * (len(lines) - 1) / 2
         for place, line in enumerate(lines):
-            painter.text(line, self.left, y + place * pitch, "S", INK_SOFT)
+            painter.text(painter.fonts.fit(line, "S", False, 152), self.left, y + place * pitch, "S", INK_SOFT)
 
     def _size(self, painter: Painter) -> Size:
         """The usual size, if every line fits in it."""

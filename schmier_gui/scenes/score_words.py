@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from gettext import gettext as _
 from gettext import ngettext
 from typing import NamedTuple
@@ -13,6 +14,9 @@ from schmier_gui.engine.trump import order
 from schmier_gui.engine.words import card_name
 from schmier_gui.scenes.deals import Deal
 from schmier_gui.scenes.words import People, listing
+from schmier_gui.store.settings import NAME_LENGTH
+
+NAMES_CUT = (10, 8, 6, 4)
 
 
 class PointLine(NamedTuple):
@@ -50,6 +54,15 @@ def verdict(deal: Deal, people: People) -> str:
     if yours:
         return _("{side} bid {bid} and took {count}, so {bid} come off your score.").format(side=names, bid=scored.bid, count=took)
     return _("{side} bid {bid} and took {count}, so {bid} come off their score.").format(side=names, bid=scored.bid, count=took)
+
+
+def verdict_within(deal: Deal, people: People, fits: Callable[[str], bool]) -> str:
+    """The verdict with its names as long as they can be for the whole of it to fit; its result is never cut."""
+    for letters in (NAME_LENGTH, *NAMES_CUT):
+        words = verdict(deal, people.shortened(letters))
+        if fits(words):
+            break
+    return words
 
 
 def point_lines(deal: Deal, people: People) -> list[PointLine]:

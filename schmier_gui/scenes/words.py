@@ -45,6 +45,9 @@ def point_name(point: Point) -> str:
     }[point]
 
 
+ELLIPSIS = "…"
+
+
 class People:
     """Names of the seats in a sentence. Where the person goes by "You", they are spoken to."""
 
@@ -66,6 +69,11 @@ class People:
     def possessive(self, seat: int) -> str:
         """Within a sentence: "your", "Otto's"."""
         return _("your") if self.is_you(seat) else _("{name}'s").format(name=self.names[seat])
+
+    def shortened(self, letters: int) -> People:
+        """The same people, their names cut to so many letters."""
+        names = [name if len(name) <= letters else name[:letters].rstrip() + ELLIPSIS for name in self.names]
+        return People(names, self.rules, self.person)
 
     def side_seats(self, side: int) -> tuple[int, ...]:
         """The seats of a side, the person's own first."""

@@ -24,7 +24,7 @@ from schmier_gui.engine.words import card_name
 from schmier_gui.scenes.deal_log import sentences
 from schmier_gui.scenes.deals import Deal, deal_of, deals
 from schmier_gui.scenes.game_over import result
-from schmier_gui.scenes.score_words import headline, next_dealer, point_lines, verdict
+from schmier_gui.scenes.score_words import headline, next_dealer, point_lines, verdict, verdict_within
 from schmier_gui.scenes.score_words import thrown_in as after_throwing_in
 from schmier_gui.scenes.words import People, listing, number, signed
 
@@ -219,6 +219,15 @@ def test_the_words_agree_with_the_score(rules: Rules) -> None:
         assert [(entry.point, entry.side) for entry in point_lines(told, people)] == list(told.scored.points)
         assert all(words.words and "{" not in words.words for words in point_lines(told, people))
         assert len(told.tricks()) == 6
+
+
+def test_a_verdict_with_long_names_keeps_its_result() -> None:
+    people = People(("W" * 16,) * 6, SCHMIER)
+    told = deal(score=scored())
+    result = verdict(told, people).removeprefix(people.side_subject(told.scored.declarer % 3 if told.scored else 0))
+    words = verdict_within(told, people, lambda text: len(text) < 50)
+    assert words.endswith(result) and words.startswith("WWWWWWWWWW…") and len(words) < 50
+    assert verdict_within(told, people, lambda text: True) == verdict(told, people)
 
 
 def test_who_deals_next() -> None:

@@ -302,6 +302,13 @@ def test_scores_below_zero_have_an_en_dash(painter_for: Painters) -> None:
     assert {"–12", "–4", "20"} <= set(texts(tables.one_card_left(), painter_for))
 
 
+def test_a_long_name_leaves_the_bid_to_be_read(painter_for: Painters) -> None:
+    model = tables.play()
+    model.seats[model.contract.declarer].name = "W" * 16
+    words = texts(model, painter_for)
+    assert [text for text in words if text.startswith("WW") and text.endswith(f"… bid {model.contract.bid}")]
+
+
 def test_names_of_three_partners_stand_together(painter_for: Painters) -> None:
     assert "You, Mabel & Gus" in texts(tables.two_sides(), painter_for)
 

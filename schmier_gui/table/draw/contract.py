@@ -11,7 +11,7 @@ from schmier_gui.engine.cards import Game, Suit
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Piece
 from schmier_gui.gfx.theme import BRASS, IVORY, MUTED, ROOM, mix
-from schmier_gui.table.draw.parts import LINE, fitted, piece
+from schmier_gui.table.draw.parts import LINE, fitted, piece, with_name
 from schmier_gui.table.geometry import Box, Geometry
 from schmier_gui.table.model import Stage, TableModel
 
@@ -82,7 +82,8 @@ def _paint_contract(look: ContractLook, box: Box, painter: Painter) -> None:
 
 def _paint_bid(painter: Painter, x: float, y: float, name: str, side: int, bid: int) -> None:
     painter.shape(side, x + 8, y, 15)
-    fitted(painter, _("{name} bid {amount}").format(name=name, amount=bid), x + 25, y, _WIDTH - 25, "M", IVORY, True)
+    sentence = _("{name} bid {amount}").format(name="{name}", amount=bid)
+    painter.text(with_name(painter, sentence, name, _WIDTH - 25, "M", True), x + 25, y, "M", IVORY, True)
 
 
 def _paint_headline(look: HeadlineLook, box: Box, painter: Painter) -> None:

@@ -108,3 +108,9 @@ def fitted(
 ) -> None:
     """Words from the left, cut to fit `width`."""
     painter.text(painter.fonts.fit(words, size, bold, width), x, y, size, colour, bold)
+
+
+def with_name(painter: Painter, sentence: str, name: str, width: float, size: Size, bold: bool = False) -> str:
+    """A sentence with the placeholder {name}: where it is wider than `width` the name is cut, the rest stays."""
+    room = width - painter.fonts.width(sentence.format(name=""), size, bold)
+    return sentence.format(name=painter.fonts.fit(name, size, bold, room))

@@ -10,8 +10,8 @@ from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Piece
 from schmier_gui.gfx.rich import Gap, Icon, Part, Text
 from schmier_gui.gfx.rich import Suit as SuitPart
-from schmier_gui.gfx.theme import BRASS, BRASS_LIGHT, HAIRLINE, INK, IVORY, MUTED, PLATE, ROOM, SIDE, Colour
-from schmier_gui.table.draw.parts import call_parts, dealer_chip, declarer_chip, piece, two_lines
+from schmier_gui.gfx.theme import BRASS, BRASS_LIGHT, HAIRLINE, INK, IVORY, MUTED, PLATE, ROOM, SIDE, Colour, Size
+from schmier_gui.table.draw.parts import call_parts, dealer_chip, declarer_chip, fitted, piece, two_lines
 from schmier_gui.table.draw.seats import SeatLook, call_words, seat_look
 from schmier_gui.table.geometry import ONE_ROW, Box, Geometry
 from schmier_gui.table.model import TableModel, Tone
@@ -76,7 +76,9 @@ def _paint_person(look: RailLook, box: Box, painter: Painter) -> None:
     two = bool(words) or seat.drew is not None
     y = box.y + (15.5 if two else box.h / 2)
     painter.shape(seat.side, x + 8, y, 15, outline=INK if look.bright else None, outline_width=1.5)
-    painter.text(painter.fonts.fit(seat.name, "M", True, _DIVIDER - _NAME - 33), x + 25, y, "M", plain, True)
+    room = _DIVIDER - _NAME - 25 - _PAD
+    size: Size = "M" if painter.fonts.width(seat.name, "M", True) <= room else "S"
+    fitted(painter, seat.name, x + 25, y, room, size, plain, True)
     if two:
         painter.rich(call_parts(words, seat.drew, second, loud if seat.hot else None), x, box.y + 34.5)
 
