@@ -21,7 +21,7 @@ from schmier_gui.gfx.sprites import Sprites
 from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.scenes.stack import SceneStack
 from schmier_gui.store.files import StoreError
-from schmier_gui.store.settings import Back, Loudness, Settings, save_settings
+from schmier_gui.store.settings import Back, Loudness, Settings, Speed, save_settings
 
 log = logging.getLogger("schmier.scenes")
 
@@ -52,6 +52,7 @@ class Context:
     ) -> None:
         self.data_dir, self.cache_dir = data_dir, cache_dir
         self.settings, self.options, self.clock = settings, options, clock
+        self.speed_override: Speed | None = getattr(options, "speed", None)
         self.open_table, self.quit, self.settings_changed = open_table, quit, settings_changed
         self.notices: list[str] = []
         self.sounds = Sounds(LOUDNESS[settings.sound])
@@ -59,6 +60,11 @@ class Context:
         self.manager = Gui(viewport, self.fonts, self.sprites)
         self.focus = FocusRing(self.manager)
         self.stack = SceneStack(self)
+
+    @property
+    def speed(self) -> Speed:
+        """How fast things move: as the command line says, until the person chooses a speed (which clears `speed_override`)."""
+        return self.speed_override or self.settings.speed
 
     def resize(self, viewport: Viewport) -> None:
         """Take on another window size; drops every element of the manager."""

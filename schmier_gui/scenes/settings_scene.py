@@ -160,8 +160,10 @@ class SettingsScene(PanelScene):
     # what they do
 
     def _set(self, field: str, value: Any) -> None:
-        if getattr(self.context.settings, field) == value:
+        if self._now(field) == value:
             return
+        if field == "speed":
+            self.context.speed_override = None
         setattr(self.context.settings, field, value)
         self.context.save_settings()
         if field in STYLED:
@@ -171,6 +173,10 @@ class SettingsScene(PanelScene):
         self._mark(field)
         self.repaint()
 
+    def _now(self, field: str) -> Any:
+        """What is in force."""
+        return self.context.speed if field == "speed" else getattr(self.context.settings, field)
+
     def _mark(self, field: str) -> None:
         """Show which value is chosen. (Making every element anew would take longer and leave its pictures behind for a while.)"""
         for row in all_rows():
@@ -178,7 +184,7 @@ class SettingsScene(PanelScene):
                 button = self.element(name_of(field, value))
                 if not isinstance(button, Button):
                     continue
-                if value == getattr(self.context.settings, field):
+                if value == self._now(field):
                     button.select()  # type: ignore[no-untyped-call]
                 else:
                     button.unselect()  # type: ignore[no-untyped-call]
@@ -188,7 +194,7 @@ class SettingsScene(PanelScene):
         self.context.stack.push(ConfirmScene(self.context, _("Reset the settings?"), words, _("Reset"), self._reset))
 
     def _reset(self) -> None:
-        usual = Settings()
+        usual, self.context.speed_override = Settings(), None
         for row in all_rows():
             setattr(self.context.settings, row.field, getattr(usual, row.field))
         self.context.save_settings()

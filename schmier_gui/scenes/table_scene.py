@@ -35,8 +35,8 @@ YOU = 0
 
 def tempo_of(context: Context) -> Tempo:
     """The speed that the person, or the command line, chose."""
-    settings, forced = context.settings, getattr(context.options, "speed", None)
-    return Tempo(forced or settings.speed, settings.trick_hold == "click", settings.reduced_motion)
+    settings = context.settings
+    return Tempo(context.speed, settings.trick_hold == "click", settings.reduced_motion)
 
 
 def bots_of(session: Session, autoplay: bool) -> dict[int, Bot]:

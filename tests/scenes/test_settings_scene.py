@@ -10,6 +10,7 @@ from hands import Hands
 from schmier_gui.gfx.theme import CLOTHS
 from schmier_gui.scenes.context import BACKS, LOUDNESS
 from schmier_gui.scenes.settings_scene import SettingsScene
+from schmier_gui.scenes.table_scene import tempo_of
 from schmier_gui.scenes.title import TitleScene
 from schmier_gui.store.settings import Back, Cloth, Loudness, Settings, load_settings
 
@@ -95,3 +96,13 @@ def test_defaults_come_back_when_that_is_confirmed_and_games_stay(hands: Hands, 
     usual.last_game = "smear"
     assert load_settings(tmp_path)[0] == context.settings == usual
     assert (context.faces.deck, context.faces.back) == ("standard", "back2")
+
+
+def test_the_speed_of_the_command_line_is_in_force_until_another_is_chosen(hands: Hands, tmp_path: Path) -> None:
+    hands.context.speed_override = "fast"
+    scene = hands.open(SettingsScene(hands.context))
+    assert scene.element("speed-fast").is_selected and not scene.element("speed-normal").is_selected
+    hands.click("speed-normal")
+    assert tempo_of(hands.context).speed == "normal"
+    assert scene.element("speed-normal").is_selected and not scene.element("speed-fast").is_selected
+    assert load_settings(tmp_path)[0].speed == "normal"

@@ -102,6 +102,7 @@ class Program(App):
         """From here on a computer player has the person's seat, and nothing takes any time."""
         self.options = msgspec.structs.replace(self.options, autoplay=True, speed="instant")
         self.context.options = self.options
+        self.context.speed_override = "instant"
         self._autopilot = Autopilot()
         scene = self.table
         if scene is not None:
