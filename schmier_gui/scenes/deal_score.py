@@ -29,6 +29,7 @@ from schmier_gui.scenes.words import People, point_name
 _ROWS = 154.0
 _ROW = 50.0
 _BUTTON = 56.0
+SHORT_NAME = 5
 
 
 class EndOfDeal(PanelScene):
@@ -74,6 +75,7 @@ class DealScoreScene(EndOfDeal):
         super().__init__(context, session, event, done)
         self.scored = event
         self.lines = point_lines(self.deal, self.people)
+        self.shorter = point_lines(self.deal, self.people.shortened(SHORT_NAME))
         self.height = 296 + _ROW * len(self.lines) + PITCH * session.rules.sides
 
     def build(self) -> None:
@@ -131,7 +133,8 @@ class DealScoreScene(EndOfDeal):
         paint_token(painter, self.left + 22, y, line.card, line.side)
         painter.text(point_name(line.point), self.left + 64, y, "M", INK, True)
         painter.text(self._owner(painter, line), self.right, y, "M", INK_SOFT, align="r")
-        words = painter.fonts.fit(line.words, size, False, self._room(painter, line))
+        room, shorter = self._room(painter, line), self.shorter[self.lines.index(line)].words
+        words = line.words if painter.fonts.width(line.words, size) <= room else painter.fonts.fit(shorter, size, False, room)
         painter.text(words, self.left + 144, y, size, INK if line.side is not None else INK_SOFT)
 
     def _see_tricks(self) -> None:
