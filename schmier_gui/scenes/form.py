@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -46,9 +47,9 @@ class FormScene(Scene):
     def build(self) -> None:
         """Make the elements for `context.viewport`."""
 
+    @abstractmethod
     def paint(self, painter: Painter) -> None:
         """Paint the ground that the elements stand on: every pixel of `area`."""
-        raise NotImplementedError
 
     def paint_round(self, painter: Painter) -> None:
         """Paint what lies round `area`, over what is there already."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from gettext import gettext as _
 
@@ -23,17 +24,17 @@ class ReadingScene(PanelScene):
 
     view: ScrollView
 
+    @abstractmethod
     def heading(self) -> str:
         """The large line."""
-        raise NotImplementedError
 
     def line(self) -> str:
         """The small line under it."""
         return ""
 
+    @abstractmethod
     def rows(self, width: float) -> Sequence[Row]:
         """What there is to read, for lines so wide."""
-        raise NotImplementedError
 
     def build(self) -> None:
         self.view = self.scroll_view(self.y + TOP, self.bottom - BUTTON[1] - 24)

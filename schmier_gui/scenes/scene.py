@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
 import pygame
@@ -10,7 +11,7 @@ if TYPE_CHECKING:
     from schmier_gui.scenes.context import Context
 
 
-class Scene:
+class Scene(ABC):
     """One screen. `overlay`: drawn over the scene below it, which is frozen and darkened."""
 
     overlay: ClassVar[bool] = False
@@ -39,12 +40,12 @@ class Scene:
     def update(self, now: float) -> None:
         """Time has passed; `now` in seconds. Called every frame of the top scene."""
 
+    @abstractmethod
     def draw(self, surface: pygame.Surface, full: bool = False) -> list[pygame.Rect]:
         """Repaint what changed, or everything if `full`; returns the pixels that changed.
 
         A scene under an overlay is drawn with `full` whenever the overlay needs its ground, after `leave`.
         """
-        raise NotImplementedError
 
     def controls(self) -> dict[str, pygame.Rect]:
         """What can be clicked: names of `control_names` to window pixels."""

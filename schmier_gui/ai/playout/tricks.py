@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from functools import cache
 from typing import TypeAlias
 
@@ -39,7 +40,7 @@ class Start(msgspec.Struct, frozen=True):
     taken: tuple[int, ...] = ()
 
 
-class Tricks:
+class Tricks(ABC):
     """Plays out as many deals as it has rows, always in the same memory: what `play` returns is overwritten by the next call.
 
     Who plays which card is for a subclass to say.
@@ -141,17 +142,17 @@ class Tricks:
             np.take(source, index, out=target[place], mode="clip")
         self._hands, self._turned = target, self._hands
 
+    @abstractmethod
     def _lead(self, hand: Masks, opening: bool) -> None:
         """Put the card that each row leads in `_card`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _look_ahead(self) -> None:
         """A card is led, and somebody has a choice to make: what can come of it?"""
-        raise NotImplementedError
 
+    @abstractmethod
     def _follow(self, place: int) -> None:
         """Put the card that each row plays at this place in `_card`."""
-        raise NotImplementedError
 
 
 def top_trump(trumps: Masks) -> Masks:
