@@ -76,7 +76,9 @@ play_one() { # executable, folder for its files
     rm -rf "$2"
     mkdir -p "$2"
     windows "$1" --new schmier --autoplay --speed instant --size 1280x800 --data-dir "$(winepath -w "$2")" --quit-after 25
-    record=$(grep -l '"type":"score"' "$2"/games/*.jsonl "$2"/unfinished-*.jsonl 2>/dev/null | head -n 1)
+    for record in "$2"/games/*.jsonl "$2"/unfinished-*.jsonl ""; do
+        if grep -qs '"type":"score"' "$record"; then break; fi
+    done
     if [ -z "$record" ]; then
         echo "$1 played no deal: no score in the records in $2" >&2
         return 1
