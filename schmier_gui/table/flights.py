@@ -72,11 +72,12 @@ class Flights:
                 timeline.add(0.0, on_start=done)
 
     def sweep(self, timeline: Timeline, trick: Shown) -> None:
-        """The cards of a finished trick go to its winner."""
-        goal = self._seat(trick.winner)
+        """The cards of a finished trick go to its winner, fading in their own size: six faces to scale anew are a long frame."""
+        x, y = self._seat(trick.winner)[:2]
         first = True
         for seat, card in trick.cards.items():
             start = self.geometry.slot_spot(self._place(seat))
+            goal = Spot(x, y, start.w, start.h)
             self._fly(timeline, card, start, goal, self.tempo.flight(tempo.SWEEP), join=not first, arc=0.0, vanish=True,
                       sound="sweep")
             first = False

@@ -32,7 +32,8 @@ from schmier_gui.store.settings import load_settings, save_settings  # noqa: E40
 
 SMALL, LARGE = (1280, 800), (3840, 2160)
 INSTALLED = (sys.executable, "-m", "schmier_gui")
-STARTS, PLAY, REST = 5, 20.0, 10.0
+STARTS, PLAY, AHEAD, REST = 5, 20.0, 8.0, 10.0
+"""Starts; seconds of play; seconds in which a new scene draws its cards ahead, told apart from the idling after them; seconds of rest."""
 
 
 @dataclass(frozen=True)
@@ -97,11 +98,15 @@ class Bench:
             ):
                 window = self.open(screen, _size(SMALL), *arguments)
                 window.wait_for(control)
-                time.sleep(3)
+                time.sleep(1)
+                ahead = window.cpu()
+                time.sleep(AHEAD)
+                ahead = window.cpu() - ahead
                 used, began = window.cpu(), time.monotonic()
                 time.sleep(REST)
                 share = 100 * (window.cpu() - used) / (time.monotonic() - began)
                 window.kill()
+                yield Measure(f"made ready once, {what}", ahead, None, "s of CPU")
                 yield Measure(f"idle, {what}", share, 1.0, "% of a core")
 
     def start(self) -> Iterator[Measure]:
