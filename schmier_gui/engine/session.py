@@ -39,16 +39,24 @@ class Session:
     """
 
     def __init__(
-        self, rules: Rules, seed: str | None, dealer: int, names: tuple[str, ...], players: tuple[Player, ...], taken_back: int = 0
+        self,
+        rules: Rules,
+        seed: str | None,
+        dealer: int,
+        names: tuple[str, ...],
+        players: tuple[Player, ...],
+        taken_back: int = 0,
+        scores: tuple[int, ...] | None = None,
     ) -> None:
         self.rules, self.seed, self.first_dealer = rules, seed, dealer
         self.names, self.players, self.taken_back = names, players, taken_back
+        self.first_scores = scores
         self.warnings: list[str] = []
         self._packs: list[tuple[Card, ...]] = []
         self._next_pack = 0
         self._marks: list[_Mark] = []
         self._events: list[Event] = []
-        self._state = first_state(rules, dealer)
+        self._state = first_state(rules, dealer, scores)
 
     @classmethod
     def new(
@@ -59,12 +67,14 @@ class Session:
         names: Sequence[str] | None = None,
         players: Sequence[Player] | None = None,
         deals: Iterable[str | Sequence[Card]] | None = None,
+        scores: Sequence[int] | None = None,
     ) -> Session:
         """A new game with its first cards dealt.
 
         `seed` gives every deal (CONTRACTS.md, "Deals"); `deals` are scripted packs instead, each in the order in which it is dealt.
-        `dealer` deals first: by default drawn from the seed (R4), the highest seat for scripted deals.
-        Raises SchmierError unless exactly one of seed and deals is given, or where a seat, a name or any pack is wrong.
+        `dealer` deals first: by default drawn from the seed (R4), the highest seat for scripted deals. `scores`, by side, begin a
+        practice game in the middle; it has no record, for a record begins at 0.
+        Raises SchmierError unless exactly one of seed and deals is given, or where a seat, a name, a score or any pack is wrong.
         """
         if (seed is None) == (deals is None):
             raise SchmierError(_("A game needs either a seed or scripted deals"))
@@ -74,7 +84,7 @@ class Session:
         names = tuple(map(_clean, names)) if names is not None else tuple(f"Seat {s}" for s in range(rules.seats))
         players = tuple(players) if players is not None else (PERSON,) * rules.seats
         check_table(rules, dealer, names, players)
-        session = cls(rules, seed, dealer, names, players)
+        session = cls(rules, seed, dealer, names, players, 0, None if scores is None else check_scores(rules, scores))
         for pack in deals or ():
             session._packs.append(check_pack(parse_cards(pack) if isinstance(pack, str) else pack, rules.game))
         session._deal_on()
@@ -146,7 +156,9 @@ class Session:
         self.taken_back += 1
 
     def header(self) -> GameLine:
-        """The first line of the record."""
+        """The first line of the record. Raises SchmierError for a practice game, which can't be told as a record."""
+        if self.first_scores is not None:
+            raise SchmierError(_("A practice game that begins with a score has no record"))
         rules, game = self.rules.on_disk(), self.rules.game
         return GameLine(VERSION, game, rules, self.seed, self.names, self.players, self.first_dealer, self.taken_back)
 
@@ -155,7 +167,7 @@ class Session:
         return [encode(line) for event in self._events[since:] if (line := line_of(event)) is not None]
 
     def record(self) -> str:
-        """The whole game as text: JSON Lines (CONTRACTS.md)."""
+        """The whole game as text: JSON Lines (CONTRACTS.md). Raises as `header` does."""
         return "\n".join([encode(self.header()), *self.lines(), ""])
 
     def _deal_on(self) -> None:
@@ -192,3 +204,10 @@ def check_table(rules: Rules, dealer: int, names: tuple[str, ...], players: tupl
     ):
         if len(given) != rules.seats:
             raise SchmierError(words.format(seats=rules.seats, count=len(given)))
+
+
+def check_scores(rules: Rules, scores: Sequence[int]) -> tuple[int, ...]:
+    """The same scores as a tuple. Raises SchmierError unless they are one whole number for each side."""
+    if len(scores) != rules.sides or any(isinstance(score, bool) or not isinstance(score, int) for score in scores):
+        raise SchmierError(_("The scores are one whole number for each of the {sides} sides").format(sides=rules.sides))
+    return tuple(scores)

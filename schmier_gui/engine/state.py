@@ -66,6 +66,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     thrown_in: int = 0
 
 
-def first_state(rules: Rules, dealer: int) -> State:
-    """Before the first deal."""
-    return State(rules=rules, dealer=dealer, scores=(0,) * rules.sides)
+def first_state(rules: Rules, dealer: int, scores: tuple[int, ...] | None = None) -> State:
+    """Before the first deal; all scores are 0 unless given."""
+    return State(rules=rules, dealer=dealer, scores=scores or (0,) * rules.sides)

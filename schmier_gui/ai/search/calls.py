@@ -21,7 +21,7 @@ from schmier_gui.engine.deal import HAND
 from schmier_gui.engine.seats import next_seat
 from schmier_gui.engine.view import View
 
-BATCH = 300
+BATCH = 450
 SPREAD = 3
 SOFTNESS = 4.0
 SUITS_TRIED = 2

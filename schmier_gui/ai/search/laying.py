@@ -32,8 +32,8 @@ from schmier_gui.engine.seats import next_seat
 from schmier_gui.engine.trump import order
 from schmier_gui.engine.view import View
 
-BATCH = 100
-TOGETHER = 4
+BATCH = 300
+TOGETHER = 3
 UNSURE = 3
 
 

@@ -13,6 +13,7 @@ from schmier_gui.ai.worlds.knowledge import HARDLY, Knowledge, Place
 from schmier_gui.engine.cards import Game
 
 SWEEPS = 12
+REPAIRED = 16
 NOWHERE = np.uint8(255)
 Chances = npt.NDArray[np.float64]
 Wheres = npt.NDArray[np.uint8]
@@ -55,10 +56,21 @@ def assign(chance: np.random.Generator, weights: Chances, room: Sequence[int], r
     likely = np.where(weights > HARDLY, weights, 0.0)
     order = np.argsort((likely > 0) @ np.array(room), kind="stable")
     where = _one_by_one(chance, likely, room, rows, order)
-    for row in np.flatnonzero((where == NOWHERE).any(0)):
-        where[:, row] = repaired((likely > 0, weights > 0), room, where[:, row])
+    _repair(chance, (likely > 0, weights > 0), room, where)
     _mix(chance, weights, where)
     return where
+
+
+def _repair(chance: np.random.Generator, allowed: Sequence[npt.NDArray[np.bool_]], room: Sequence[int], where: Wheres) -> None:
+    """Rows in which a card has found no place: a few are repaired, which is slow, the others begin as copies of rows without fault."""
+    stuck = (where == NOWHERE).any(0)
+    faulty = np.flatnonzero(stuck)
+    for row in faulty[:REPAIRED]:
+        where[:, row] = repaired(allowed, room, where[:, row])
+    stuck[faulty[:REPAIRED]] = False
+    copies, sound = faulty[REPAIRED:], np.flatnonzero(~stuck)
+    if copies.size:
+        where[:, copies] = where[:, chance.choice(sound, copies.size)]
 
 
 def _one_by_one(
