@@ -141,3 +141,31 @@ def test_undone_step_by_step_a_game_is_back_at_its_start(rules, seed):
 def test_the_same_seed_and_choices_give_the_same_game():
     assert random_game(SCHMIER, "same").record() == random_game(SCHMIER, "same").record()
     assert random_game(SCHMIER, "same").record() != random_game(SCHMIER, "other").record()
+
+
+def test_a_practice_game_begins_at_scores():
+    session = Session.new(SCHMIER, seed="1", dealer=5, scores=(18, -3, 20))
+    assert session.state.scores == session.view(0).scores == (18, -3, 20)
+    assert session.decision.seat == 0
+
+
+def test_a_practice_game_keeps_its_scores_through_a_thrown_in_deal_and_an_undo():
+    session = Session.new(SMEAR, seed="1", dealer=3, scores=[5, 14])
+    call(session, "p p p p")
+    assert (session.state.number, session.state.scores) == (2, (5, 14))
+    session.undo()
+    assert session.state.scores == (5, 14)
+
+
+def test_a_practice_game_has_no_record_for_a_record_begins_at_nothing():
+    session = Session.new(SMEAR, seed="1", scores=(0, 0))
+    with pytest.raises(SchmierError, match="practice game"):
+        session.record()
+    with pytest.raises(SchmierError, match="practice game"):
+        session.header()
+
+
+@pytest.mark.parametrize("scores", [(), (1,), (1, 2, 3), (1.0, 2), (True, 0), ("1", "2")])
+def test_scores_are_one_whole_number_for_each_side(scores):
+    with pytest.raises(SchmierError, match="one whole number for each of the 2 sides"):
+        Session.new(SMEAR, seed="1", scores=scores)

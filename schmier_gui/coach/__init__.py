@@ -1,0 +1,1 @@
+"""What each call is worth, why, drills, grades and progress. It sees views, never hidden cards, but for the hands it deals itself."""
