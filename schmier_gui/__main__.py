@@ -78,7 +78,8 @@ def _arena(given: argparse.Namespace) -> int:
     asked = vars(given).get
     try:
         counts = asked("deals"), asked("games")
-        match = plan((given.a, given.b), asked("game") or "schmier", asked("preset"), counts, asked("seed"), bool(asked("as_json")))
+        how = asked("seed"), bool(asked("as_json")), asked("jobs") or 1
+        match = plan((given.a, given.b), asked("game") or "schmier", asked("preset"), counts, *how)
     except SchmierError as error:
         output.warn(str(error))
         return WRONG_ARGUMENTS
@@ -112,4 +113,8 @@ def _unusable(error: OSError, file: Path | None) -> int:
 _COMMANDS = {"arena": _arena, "check": _check, "simulate": _simulate, "play": _open_window, None: _open_window}
 
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["--multiprocessing-fork"]:  # this is a worker of a packaged `arena --jobs`
+        from multiprocessing import freeze_support
+
+        freeze_support()
     sys.exit(main())

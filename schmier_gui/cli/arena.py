@@ -5,13 +5,14 @@ from __future__ import annotations
 import secrets
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from gettext import gettext as _
 from typing import Any
 
 import msgspec
 
-from schmier_gui.ai.arena import Arena, interval
+from schmier_gui.ai.arena import Arena, Each, Pairing, interval
 from schmier_gui.ai.profile import Profile
 from schmier_gui.cli.output import say
 from schmier_gui.engine.cards import Game
@@ -30,30 +31,63 @@ class Match(msgspec.Struct, frozen=True):
     games: int
     seed: str
     as_json: bool = False
+    jobs: int = 1
 
 
 def plan(
-    players: tuple[str, str], game: Game, name: str | None, counts: tuple[int | None, int | None], seed: str | None, as_json: bool
+    players: tuple[str, str],
+    game: Game,
+    name: str | None,
+    counts: tuple[int | None, int | None],
+    seed: str | None,
+    as_json: bool,
+    jobs: int = 1,
 ) -> Match:
-    """The match asked for; `counts` of deals and of games, None for as many as usual. Raises SchmierError that says what is wrong."""
+    """The match asked for; `counts` of deals and of games, None for as many as usual; `jobs` processes at once.
+
+    Raises SchmierError that says what is wrong.
+    """
     deals, games = counts
     a, b = (Profile(player) for player in players)
     chosen = secrets.token_hex(8) if seed is None else seed
     rules = preset(name or game, game)
-    return Match(a, b, rules, DEALS if deals is None else deals, GAMES if games is None else games, chosen, as_json)
+    return Match(a, b, rules, DEALS if deals is None else deals, GAMES if games is None else games, chosen, as_json, jobs)
 
 
 def arena(match: Match) -> int:
     """Play and print the result; returns the exit status. Raises SchmierError where players get stuck."""
-    played = Arena(match.a, match.b, match.rules, match.seed, time.perf_counter)
-    _with_progress(played.deals(match.deals), match.deals, _("Deals"))
-    _with_progress(played.games(match.games), match.games, _("Games"))
+    with _each(match.jobs) as each:
+        played = Arena(Pairing(match.a, match.b, match.rules, match.seed, _thinking_clock()), each)
+        _with_progress(played.deals(match.deals), match.deals, _("Deals"))
+        _with_progress(played.games(match.games), match.games, _("Games"))
     found = result(match, played)
     if match.as_json:
         print(msgspec.json.encode(found).decode())
     else:
         _report(found)
     return 0
+
+
+@contextmanager
+def _each(jobs: int) -> Iterator[Each]:
+    """Plays one after the other, or in so many processes at once: the results are the same."""
+    if jobs == 1:
+        yield map
+        return
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        try:
+            yield pool.map
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _thinking_clock() -> Callable[[], float]:
+    """Seconds of this process's own work, which other programs don't lengthen; where they are too coarse (Windows), of the wall."""
+    return time.process_time if time.get_clock_info("process_time").resolution < 1e-4 else time.perf_counter
 
 
 def result(match: Match, played: Arena) -> dict[str, Any]:

@@ -113,4 +113,5 @@ def _add_arena(commands: argparse._SubParsersAction[Parser], common: Parser) -> 
     arena.add_argument("--games", type=values.count_or_none, metavar="N", help=_("whole games for the share won"))
     seed = _("the same seed gives the same match; without one it is drawn and printed")
     arena.add_argument("--seed", type=values.text, metavar="S", help=seed)
+    arena.add_argument("--jobs", type=values.count, metavar="N", help=_("so many processes at once; the result is the same"))
     arena.add_argument("--json", action="store_true", dest="as_json", help=_("print one JSON object"))

@@ -5,13 +5,13 @@ from itertools import count
 import pytest
 
 from schmier_gui.ai import Profile
-from schmier_gui.ai.arena import Arena, interval
+from schmier_gui.ai.arena import Arena, Pairing, interval
 from schmier_gui.engine.rules import SCHMIER, SMEAR, Rules
 
 
 def arena(a, b, rules, seed="s"):
     ticks = count()
-    return Arena(Profile(a), Profile(b), rules, seed, lambda: next(ticks) / 1000)
+    return Arena(Pairing(Profile(a), Profile(b), rules, seed, lambda: next(ticks) / 1000))
 
 
 def run(match, deals=0, games=0):

@@ -24,6 +24,14 @@ def test_json_is_the_object_of_the_contract(capsys):
     assert set(found["ms_per_decision"]["a"]) == {"median", "p99"}
 
 
+def test_several_processes_find_the_same(capsys):
+    match = ("arena", "club", "random", "--game", "smear", "--deals", 6, "--games", 3, "--seed", "s", "--json")
+    one, two = (json.loads(run(capsys, *match, "--jobs", jobs).out) for jobs in (1, 2))
+    for found in (one, two):
+        del found["ms_per_decision"]
+    assert one == two
+
+
 def test_a_match_without_games_has_no_share(capsys):
     found = json.loads(run(capsys, "arena", "random", "random", "--deals", 1, "--games", 0, "--json").out)
     assert found["game"] == "schmier" and found["win_share"] is None and found["win_share_ci"] == [None, None]
