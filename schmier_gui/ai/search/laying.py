@@ -37,11 +37,13 @@ TOGETHER = 3
 UNSURE = 3
 
 
-def try_lay_aways(view: View, bench: Bench, worlds: int) -> Trial:
-    """The lay-aways worth a thought, in about `worlds` worlds."""
+def try_lay_aways(view: View, bench: Bench, worlds: int, also: tuple[Card, ...] | None = None) -> Trial:
+    """The lay-aways worth a thought, and `also` this one, in about `worlds` worlds."""
     decision = view.decision
     assert decision is not None
     choices, known, parts = candidates(view, decision), knowledge(view), []
+    if also is not None and set(also) not in map(set, choices):
+        choices.append(also)
     for _ in range(max(1, worlds // BATCH)):
         some = sample(bench.chance, view.rules.game, known, BATCH)
         hands = seen_hands(view, some)

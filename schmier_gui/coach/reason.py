@@ -1,0 +1,90 @@
+"""Why an action is a good one, in one whole sentence: what it does, from what the seat may know."""
+
+from __future__ import annotations
+
+from gettext import gettext as _
+
+from schmier_gui.ai.bot import decide
+from schmier_gui.ai.profile import Profile
+from schmier_gui.ai.rule_bot import RuleBot
+from schmier_gui.ai.tactics.bidding import best_suit
+from schmier_gui.ai.tactics.situation import Situation
+from schmier_gui.engine.actions import Action, Bid, LayAway, NameTrump, PlayCard
+from schmier_gui.engine.cards import PIP_COUNT
+from schmier_gui.engine.view import View
+from schmier_gui.engine.words import card_name, suit_name
+
+MANY_PIPS = 10
+
+
+class Thumb:
+    """What a sound player would do by rules of thumb, and its reason."""
+
+    def __init__(self, view: View) -> None:
+        player = RuleBot(Profile("club"), 0)
+        self.action = decide(player, view)
+        self._reason = player.reason
+
+    def why(self, view: View, action: Action) -> str:
+        """One sentence for this action: the tactic's own where the rules of thumb agree, what the action does where not."""
+        if same(action, self.action) and self._reason:
+            return _("{sentence}.").format(sentence=self._reason)
+        return what_it_does(view, action)
+
+
+def what_it_does(view: View, action: Action) -> str:
+    """One sentence about what this action brings."""
+    match action:
+        case PlayCard(card):
+            return _card(Situation(view), card)
+        case NameTrump(suit):
+            return _("Other suits count as much, but in play {suit} hold out longer.").format(suit=suit_name(suit))
+        case LayAway(cards):
+            return _("Every card kept is worth more than what may come.") if not cards else _("These are the cards you will miss least.")
+    return _call(view, action)
+
+
+def _call(view: View, action: Action) -> str:
+    suit, points = best_suit(view.rules, view.hand)
+    if isinstance(action, Bid):
+        words = _("With {suit} as trump this hand counts about {points:.1f} points, and letting the others play costs more.")
+    else:
+        words = _("With {suit} as trump this hand counts about {points:.1f} points, and at this score a bid that fails costs too much.")
+    return words.format(suit=suit_name(suit), points=points)
+
+
+def _card(now: Situation, card: str) -> str:
+    name, pips, view = card_name(card), PIP_COUNT[card], now.view
+    if not view.trick:
+        return _lead(now, card)
+    if now.takes(card):
+        if not now.after:
+            return _("You play last, and the {card} takes the trick.").format(card=name)
+        if not now.rivals_after:
+            return _("No rival plays after you, and the {card} takes the trick.").format(card=name)
+        return _("The {card} goes above what lies there, and the others must beat it.").format(card=name)
+    if now.partner_best and pips >= MANY_PIPS:
+        return _("Your partner has the trick so far, and the {card} may come home in it.").format(card=name)
+    if now.partner_best:
+        return _("Your partner has the trick so far, and the {card} leaves the better cards for later.").format(card=name)
+    if now.partners_after:
+        return _("Your partner is still to play, and the {card} keeps your better cards for later.").format(card=name)
+    return _("The trick goes to a rival, and the {card} gives the least away.").format(card=name)
+
+
+def _lead(now: Situation, card: str) -> str:
+    name, unbeaten = card_name(card), not now.higher(card)
+    if now.is_trump(card):
+        if unbeaten:
+            return _("No trump still out beats the {card}, and the others must follow.").format(card=name)
+        return _("The {card} makes the others play trumps, and keeps your better ones.").format(card=name)
+    if unbeaten:
+        return _("Nothing of its suit beats the {card}, unless somebody trumps it.").format(card=name)
+    return _("The {card} makes the others play first, and keeps your better cards for later.").format(card=name)
+
+
+def same(action: Action, other: Action) -> bool:
+    """Lay-aways of the same cards are the same."""
+    if isinstance(action, LayAway) and isinstance(other, LayAway):
+        return set(action.cards) == set(other.cards)
+    return action == other
