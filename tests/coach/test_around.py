@@ -93,8 +93,8 @@ def test_the_club_calls_up_to_the_seat():
 
 
 def test_an_auction_that_ends_before_the_seat_gives_nothing():
-    six = parse_situation("AS KS QS JS JC 2S")
-    assert with_club_calls(replace(six, seat=3)) is None
+    four = parse_situation("Smear AS KS QS JS TS 7S")
+    assert with_club_calls(replace(four, seat=3)) is None
 
 
 def test_quiet_calls():
