@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from functools import cache
 from typing import TypeAlias
 
@@ -52,7 +53,7 @@ class Tricks(ABC):
         self._b = np.empty(rows, np.bool_)
         self._winner, self._leader = np.empty(rows, np.uint8), np.empty(rows, np.uint8)
         self._hands, self._turned = np.empty((self.seats, rows), U), np.empty((self.seats, rows), U)
-        self._captured = np.empty((self.sides, rows), U)
+        self.captured = np.empty((self.sides, rows), U)
         self._index, self._columns = np.empty(rows, np.intp), np.arange(rows, dtype=np.intp)
         self._places = _rotations(self.seats) * rows
         self.log: list[Masks] | None = None
@@ -63,16 +64,22 @@ class Tricks(ABC):
 
         `hands` (seats, rows) without the cards that have been played. `declarer` decides who plays to draw trumps.
         """
+        for _trick in self.by_trick(hands, declarer, start):
+            pass
+        return self.captured
+
+    def by_trick(self, hands: Masks, declarer: Seats | int, start: Start) -> Iterator[None]:
+        """The same, stopping after every trick; what came of it is then in `captured`."""
         self._declaring = np.asarray(declarer, np.uint8) % np.uint8(self.sides)
         self._leader[:] = start.leader
         self._hands[:] = hands
         self._turn(self._leader)
         for side in range(self.sides):
-            self._captured[side] = U(start.taken[side] if start.taken else 0)
+            self.captured[side] = U(start.taken[side] if start.taken else 0)
         for trick in range(start.tricks, TRICKS):
             self._trick(trick, start.trick if trick == start.tricks else ())
             self._collect(trick < TRICKS - 1)
-        return self._captured
+            yield
 
     def _trick(self, trick: int, lying: tuple[Masks, ...]) -> None:
         """One trick, of which the first cards may lie on the table already."""
@@ -129,7 +136,7 @@ class Tricks(ABC):
         leader -= np.multiply(leader >= self.seats, np.uint8(self.seats), dtype=np.uint8)
         side = leader % np.uint8(self.sides)
         for n in range(self.sides):
-            self._captured[n] |= np.multiply(self._played, side == n)
+            self.captured[n] |= np.multiply(self._played, side == n)
         if more:
             self._turn(winner)
 
