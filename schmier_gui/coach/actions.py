@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from gettext import gettext as _
 
 from schmier_gui.engine.actions import Action, Bid, LayAway, NameTrump, PlayCard
@@ -17,7 +18,7 @@ def as_advice(action: Action) -> str:
         case NameTrump(suit):
             return _("Name {suit}").format(suit=suit_name(suit))
         case LayAway(cards):
-            return _("Lay away {cards}").format(cards=cards_in_short(cards)) if cards else _("Keep all")
+            return _("Lay away what is marked") if cards else _("Keep all")
         case PlayCard(card):
             return _("Play the {card}").format(card=card_name(card))
     return _("Pass")
@@ -31,13 +32,15 @@ def as_thing(action: Action) -> str:
         case NameTrump(suit):
             return suit_name(suit)
         case LayAway(cards):
-            return _("laying away {cards}").format(cards=cards_in_short(cards)) if cards else _("keeping all")
+            return _("laying away {cards}").format(cards=listing(cards)) if cards else _("keeping all")
         case PlayCard(card):
             return _("the {card}").format(card=card_name(card))
     return _("a pass")
 
 
-def cards_in_short(cards: tuple[Card, ...]) -> str:
-    """ "K♥ 10♣ ★": as on the cards themselves."""
-    signs = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-    return " ".join(_("joker") if card == "JK" else f"{'10' if card[0] == 'T' else card[0]}{signs[card[1]]}" for card in cards)
+def listing(cards: Sequence[Card]) -> str:
+    """ "the 7 of hearts, the 2 of clubs and the joker"."""
+    names = [_("the {card}").format(card=card_name(card)) for card in cards]
+    if len(names) < 2:
+        return "".join(names)
+    return _("{first} and {last}").format(first=", ".join(names[:-1]), last=names[-1])

@@ -42,7 +42,7 @@ NAMES: dict[str, str] = {
     r"cloth-(green|blue|wine)": "the cloth on the table",
     r"settings-reset": "set everything as it was at first",
     r"trick-hold-(timed|click)": "how a finished trick goes away",
-    r"reduced-motion|fullscreen": "the switches of the settings",
+    r"reduced-motion|fullscreen|hints": "the switches of the settings",
     r"menu-(resume|log|rules|settings|title|quit)": "the items of the menu over the table",
     r"see-tricks|see-hands|history": "look at the tricks, the hands, the score sheet of what is over",
     r"trick-(before|after)|deal-(before|after)": "page through tricks and deals",

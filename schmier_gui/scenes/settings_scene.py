@@ -54,6 +54,7 @@ def motion_rows() -> list[Row]:
         Row("speed", _("How fast the cards move"), speeds),
         Row("trick_hold", _("A finished trick goes away"), (("timed", _("After a moment")), ("click", _("When I click"))), 2),
         Row("reduced_motion", _("Reduced motion: cards fade in place")),
+        Row("hints", _("Hints, and a review after each deal")),
     ]
 
 
@@ -115,7 +116,7 @@ class SettingsScene(PanelScene):
     def _headings(self) -> list[tuple[str, float, float]]:
         top = self.y + TOP
         sound = top + HEADING + GAP + sum(row.height for row in motion_rows()) + AFTER
-        return [(_("Cards and table"), self.left, top), (_("Motion"), self._second, top), (_("Sound and window"), self._second, sound)]
+        return [(_("Cards and table"), self.left, top), (_("Play"), self._second, top), (_("Sound and window"), self._second, sound)]
 
     def _places(self) -> list[tuple[Row, float, float]]:
         """Every row and where it begins."""

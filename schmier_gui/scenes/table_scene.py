@@ -14,6 +14,7 @@ from schmier_gui.engine.session import PERSON, Player, Session
 from schmier_gui.gfx.faces import CODES
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.room import room_and_table
+from schmier_gui.scenes.advice import advise
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.deal_score import DealScoreScene, ThrownInScene
 from schmier_gui.scenes.game_over import GameOverScene
@@ -75,6 +76,7 @@ class TableScene(Scene):
     def enter(self) -> None:
         self._entered = True
         self.table.tempo = tempo_of(self.context)
+        self.table.adviser = advise if self.context.settings.hints and not self.autoplay else None
         self.table.forget()
         self._warm_faces()
 

@@ -57,6 +57,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     speed: Speed = "normal"
     trick_hold: TrickHold = "timed"
     reduced_motion: bool = False
+    hints: bool = True
     sound: Loudness = "medium"
     deck: Deck = "standard"
     back: Back = "quilt"

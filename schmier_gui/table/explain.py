@@ -35,7 +35,7 @@ def places(model: TableModel, geometry: Geometry) -> Iterator[Place]:
         yield from _seat(model, geometry, seat)
     if model.kitty and model.stage != "play" and model.number:
         yield from _kitty(model, geometry)
-    yield from (Place(geometry.button(control), button_words(control)) for control in BUTTONS if control in model.controls)
+    yield from (Place(geometry.button(control), button_words(control)) for control in ("hint", *BUTTONS) if control in model.controls)
 
 
 def _contract(model: TableModel, geometry: Geometry) -> Iterator[Place]:
@@ -168,6 +168,7 @@ def _kitty(model: TableModel, geometry: Geometry) -> Iterator[Place]:
 def button_words(control: str) -> str:
     """What a corner button does, and its key."""
     return {
+        "hint": _("Says what you might do now, and why (F2 or ?)."),
         "last-trick": _("Shows the last trick while it is held (L)."),
         "undo": _("Takes back your last choice of this deal (Ctrl+Z)."),
         "log": _("What has happened, deal by deal."),

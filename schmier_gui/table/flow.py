@@ -15,6 +15,19 @@ from schmier_gui.table.controller import Controller
 from schmier_gui.table.director import Director
 
 
+def last_choice_of(session: Session, seat: int) -> int | None:
+    """The number of this seat's last choice in the current deal; None where it has made none, or the game is over."""
+    if session.decision is None:
+        return None
+    for choice in reversed(range(session.choices)):
+        state = session.state_before(choice)
+        if state.number != session.state.number:
+            return None
+        if state.turn == seat:
+            return choice
+    return None
+
+
 class Flow:
     """Nobody acts before all that was played is shown; only the person may lead while the last trick still rests.
 

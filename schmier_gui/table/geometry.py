@@ -185,9 +185,20 @@ class Geometry:
         return ExchangeBoxes(tuple(counters), words, button)
 
     def button(self, control: str) -> Box:
-        """One of the four control buttons. Raises ValueError for another name."""
+        """One of the four control buttons, or the wide one for hints above them. Raises ValueError for another name."""
+        if control == "hint":
+            return Box(self.LW - 296, self.LH - 176, 280, 48)
         i = BUTTONS.index(control)
         return Box(self.LW - 296 + 144 * (i % 2), self.LH - 120 + 56 * (i // 2), 136, 48)
+
+    def hint_box(self, bottom: float, trick: bool = False, exchange: bool = False) -> Box:
+        """The room for the words of a hint, down to `bottom`; narrower beside laid-away cards, and between the cards of a trick."""
+        width = 440.0
+        if trick:
+            width = 2 * (self.slots[-1][0] - self.cx - TRICK[0] / 2 - 4)
+        elif exchange:
+            width = 376
+        return Box(self.cx - width / 2, self.cy - 140, width, bottom - self.cy + 140)
 
     def token_spot(self, index: int) -> tuple[float, float]:
         """The centre of a point's token, in the order of `Rules.points`."""

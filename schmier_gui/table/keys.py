@@ -7,7 +7,7 @@ import pygame
 from schmier_gui.engine.decision import Decision
 from schmier_gui.table.model import TableModel
 
-CORNER = ("last-trick", "undo", "log", "menu")
+CORNER = ("hint", "last-trick", "undo", "log", "menu")
 
 
 def chosen_by_key(event: pygame.event.Event, model: TableModel, decision: Decision | None) -> str:
@@ -23,6 +23,11 @@ def chosen_by_key(event: pygame.event.Event, model: TableModel, decision: Decisi
     if name.isdigit() and 0 < int(name) <= len(model.hand):
         return card_control(model, int(name) - 1)
     return ""
+
+
+def asks_for_a_hint(event: pygame.event.Event) -> bool:
+    """F2 or a question mark: keys that mean nothing else in any decision."""
+    return event.key == pygame.K_F2 or getattr(event, "unicode", "") == "?"
 
 
 def card_control(model: TableModel, place: int) -> str:

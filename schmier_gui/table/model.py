@@ -8,7 +8,7 @@ from typing import Literal
 from schmier_gui.engine.cards import Card, Suit
 from schmier_gui.engine.rules import Point, Rules
 
-Tone = Literal["quiet", "act", "reason"]
+Tone = Literal["quiet", "act", "reason", "hint"]
 Stage = Literal["between", "auction", "trump", "exchange", "play"]
 
 
@@ -46,7 +46,7 @@ class HandCard:
 
 @dataclass
 class Rail:
-    """The person's prompt: a bold state and plain advice, an inset reason instead (`tone` "reason"); `suit` is drawn behind the advice."""
+    """The person's prompt: a bold state and plain advice, an inset reason or hint instead (`tone`); `suit` is drawn behind the advice."""
 
     tone: Tone = "quiet"
     strong: str = ""
@@ -106,6 +106,17 @@ class Tip:
 
 
 @dataclass
+class HintModel:
+    """What the person is advised to do: a headline, why, and the controls of what is meant (cards, a call, a suit); no words yet while
+    it is being thought about.
+    """
+
+    headline: str = ""
+    words: str = ""
+    marks: frozenset[str] = frozenset()
+
+
+@dataclass
 class Contract:
     """Top left: who declares how much in which suit. `trump` None before it is known; `declarer` -1 while nobody has bid."""
 
@@ -132,8 +143,9 @@ class TableModel:
 
     `person` is the seat at the bottom; `turn` -1 while nobody acts; `slot` the seat whose place in the trick waits for a card.
     `scores` as shown, `gained` this deal's points so far, by side; `tokens` by point: the side that has it. `previous`: the trick
-    before this one, `last_trick`: the same while it is looked at. `controls`: those of the four buttons (last-trick, undo, log,
-    menu) that can be pressed; `focus`: the control that the keyboard is on, `hover` the one under the pointer.
+    before this one, `last_trick`: the same while it is looked at. `controls`: those of the corner buttons (hint, last-trick, undo, log,
+    menu) that can be pressed; `focus`: the control that the keyboard is on, `hover` the one under the pointer. `hints`: is there a button
+    for hints?
     """
 
     rules: Rules
@@ -164,3 +176,5 @@ class TableModel:
     focus: str = ""
     hover: str = ""
     tip: Tip | None = None
+    hints: bool = False
+    hint: HintModel | None = None

@@ -9,7 +9,7 @@ from schmier_gui.engine.actions import Pass
 from schmier_gui.engine.decision import Decision
 from schmier_gui.engine.trump import order
 from schmier_gui.engine.words import suit_name
-from schmier_gui.table.model import Exchange, Rail, TableModel
+from schmier_gui.table.model import Exchange, HintModel, Rail, TableModel
 
 
 def asks(decision: Decision) -> Rail:
@@ -131,6 +131,11 @@ def reason(text: str) -> Rail:
     """Why something can't be done; what stands before a colon is set in bold."""
     strong, colon, advice = text.partition(": ")
     return Rail("reason", strong + ":" if colon else strong, advice)
+
+
+def hint_rail(hint: HintModel) -> Rail:
+    """What the person is advised to do, or that it is being thought about."""
+    return Rail("hint", hint.headline) if hint.headline else Rail("hint", "", _("let me think"))
 
 
 def pass_word() -> str:

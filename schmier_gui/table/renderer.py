@@ -9,6 +9,7 @@ from schmier_gui.table.draw.cloth import cloth_pieces
 from schmier_gui.table.draw.contract import contract_pieces
 from schmier_gui.table.draw.flyers import flyer_pieces
 from schmier_gui.table.draw.hand import hand_pieces
+from schmier_gui.table.draw.hint import hint_pieces
 from schmier_gui.table.draw.race import race_pieces
 from schmier_gui.table.draw.rail import rail_pieces
 from schmier_gui.table.draw.seats import bubble_pieces, seat_pieces
@@ -31,6 +32,7 @@ _LAYERS = (
     exchange_pieces,
     rail_pieces,
     hand_pieces,
+    hint_pieces,
     flyer_pieces,
     tip_pieces,
 )

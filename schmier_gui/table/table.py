@@ -17,8 +17,9 @@ from schmier_gui.table.controller import Controller
 from schmier_gui.table.director import Director, Pause
 from schmier_gui.table.drag import Drag
 from schmier_gui.table.flights import Flights
-from schmier_gui.table.flow import Flow
+from schmier_gui.table.flow import Flow, last_choice_of
 from schmier_gui.table.geometry import Geometry
+from schmier_gui.table.hints import Adviser, Hints
 from schmier_gui.table.host import Host
 from schmier_gui.table.lifts import Lifts
 from schmier_gui.table.model import Rail, TableModel
@@ -38,12 +39,16 @@ PRESSES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class Table:
-    """`person` is the seat whose events are shown; `bots` play their seats (with autoplay the person's too)."""
+    """`person` is the seat whose events are shown; `bots` play their seats (with autoplay the person's too).
+
+    `adviser` thinks about hints; None where they are switched off.
+    """
 
     def __init__(
         self, session: Session, bots: Mapping[int, Bot], host: Host, painter: Painter, ground: pygame.Surface, pace: Tempo, person: int = 0
     ) -> None:
         self.session, self.bots, self.host, self.person = session, bots, host, person
+        self.adviser: Adviser | None = None
         self._now: float | None = None
         self._longest = LONGEST_STEP
         self._told: Pause = ""
@@ -88,7 +93,7 @@ class Table:
         self.director.feed(events[last:])
         drag = Drag(self.model, self.director.flights, self.director.timeline)
         self.pointer = Pointer(drag, self.controller, self._control_at, self._logical, self._point, self._press)
-        self.tips, self.lifts = Tips(self.model), Lifts(self.model)
+        self.tips, self.lifts, self.hints = Tips(self.model), Lifts(self.model), Hints(self.model)
         self.flow = Flow(self.session, self.bots, self.director, self.controller, self._submit)
         self._told, self._stale = "", True
 
@@ -120,6 +125,7 @@ class Table:
         changed = self.director.update(dt)
         changed |= self.controller.tick(dt)
         changed |= self.tips.tick(dt, self.geometry, self.painter.fonts)
+        changed |= self.hints.tick(THINKING)
         changed |= self.flow.advance(INSTANT if self.tempo.instant else THINKING)
         changed |= self.lifts.tick(dt, self.tempo.instant or self.tempo.reduced_motion)
         self._stale |= changed
@@ -137,6 +143,7 @@ class Table:
         since, own = len(self.session.log), self.session.state.turn == self.person
         self.session.submit(action)
         self.host.played()
+        self.hints.forget()
         if own:
             self.model.turn, self.model.slot, self.model.rail = -1, -1, Rail()
         self.director.feed(self.session.events(self.person, since))
@@ -156,16 +163,7 @@ class Table:
         self._set(self.tempo)
 
     def _last_own_choice(self) -> int | None:
-        session = self.session
-        if self.director.autoplay or session.decision is None:
-            return None
-        for choice in reversed(range(session.choices)):
-            state = session.state_before(choice)
-            if state.number != session.state.number:
-                return None
-            if state.turn == self.person:
-                return choice
-        return None
+        return None if self.director.autoplay else last_choice_of(self.session, self.person)
 
     def look_back(self, looking: bool) -> None:
         """Show the last trick while `looking`."""
@@ -175,8 +173,18 @@ class Table:
             model.last_trick = wanted
             self._stale = True
 
+    def hint(self) -> None:
+        """Advise the person on what they are asked, or put the advice away."""
+        if self.adviser is not None and self.controller.decision is not None:
+            self.director.clear_trick()
+            self.hints.ask(self.adviser, self.session.view(self.person))
+            self._stale = True
+
     def _set_buttons(self) -> None:
         buttons = {"menu", "log"}
+        self.model.hints = self.adviser is not None
+        if self.model.hints and self.controller.decision is not None:
+            buttons.add("hint")
         if self._last_own_choice() is not None:
             buttons.add("undo")
         if self.model.previous is not None:
@@ -231,6 +239,8 @@ class Table:
             self.look_back(True)
         elif control == "undo":
             self.undo()
+        elif control == "hint":
+            self.hint()
         elif control in ("menu", "log"):
             self.host.asked(control)
         elif not self.controller.press(control):
@@ -246,6 +256,8 @@ class Table:
             self._press_focus(event.key)
         elif event.key == pygame.K_z and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             self.undo()
+        elif keys.asks_for_a_hint(event):
+            self.hint()
         elif named:
             self._named(named)
         elif event.key == pygame.K_l:
@@ -297,7 +309,8 @@ class Table:
         """Seconds until `update` has something to do without input; None while the person thinks."""
         times = (self.director.next_change(), self.controller.reason_left or None, self.tips.left)
         soonest = [t for t in times if t is not None]
-        wait = 0.0 if self._stale or self.flow.player_is_next or self.lifts.moving else min(soonest) if soonest else None
+        busy = self._stale or self.flow.player_is_next or self.lifts.moving or self.hints.thinking
+        wait = 0.0 if busy else min(soonest) if soonest else None
         self._longest = FRAME if wait is None else wait + LONGEST_STEP  # what begins after a long rest begins at its beginning
         return wait
 

@@ -181,4 +181,4 @@ def test_a_point_stands_on_its_token(plain: Geometry) -> None:
 
 def test_an_unknown_button_is_an_error(plain: Geometry) -> None:
     with pytest.raises(ValueError):
-        plain.button("hint")
+        plain.button("deal")

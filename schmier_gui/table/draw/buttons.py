@@ -1,4 +1,4 @@
-"""Bottom right: last trick, undo, log and menu."""
+"""Bottom right: last trick, undo, log and menu, and above them the hint."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import NamedTuple
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Piece
 from schmier_gui.gfx.styles import STYLES
-from schmier_gui.gfx.theme import IVORY
+from schmier_gui.gfx.theme import IVORY, MUTED
 from schmier_gui.table.draw.choices import state_of
 from schmier_gui.table.draw.parts import fitted, focus_ring, piece
 from schmier_gui.table.geometry import BUTTONS, Box, Geometry
 from schmier_gui.table.model import TableModel
 
-ICONS = {"last-trick": "last", "undo": "undo", "log": "log", "menu": "menu"}
+ICONS = {"hint": "hint", "last-trick": "last", "undo": "undo", "log": "log", "menu": "menu"}
 
 
 class ButtonLook(NamedTuple):
@@ -27,16 +27,16 @@ class ButtonLook(NamedTuple):
 
 
 def button_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
-    """All four are always there; those that can't be pressed are dim."""
-    for control in BUTTONS:
+    """All four are always there, the hint unless it is switched off; those that can't be pressed are dim."""
+    for control in (("hint", *BUTTONS) if model.hints else BUTTONS):
         enabled = control in model.controls
-        held = control == "last-trick" and model.last_trick is not None
+        held = model.last_trick is not None if control == "last-trick" else control == "hint" and model.hint is not None
         look = ButtonLook(control, "active" if held else state_of(model, control, enabled), model.focus == control)
         yield piece(geometry.viewport, control, geometry.button(control), 8, look, _paint_button, control if enabled else "")
 
 
 def _paint_button(look: ButtonLook, box: Box, painter: Painter) -> None:
-    words = {"last-trick": _("Last trick"), "undo": _("Undo"), "log": _("Log"), "menu": _("Menu")}[look.control]
+    words = {"hint": _("Hint"), "last-trick": _("Last trick"), "undo": _("Undo"), "log": _("Log"), "menu": _("Menu")}[look.control]
     style = STYLES["quiet"].look(look.state)
     if style.fill:
         painter.rect(*box, 10, style.fill)
@@ -44,5 +44,7 @@ def _paint_button(look: ButtonLook, box: Box, painter: Painter) -> None:
         painter.frame(*box, 10, style.edge, style.edge_width)
     painter.icon(ICONS[look.control], box.x + 26, box.cy, 22, style.text)
     fitted(painter, words, box.x + 46, box.cy, box.w - 52, "S", style.text)
+    if look.control == "hint":
+        painter.text(_("F2"), box.x + box.w - 16, box.cy, "S", MUTED, align="r")
     if look.focus:
         focus_ring(painter, box, 10, IVORY, 2.5)

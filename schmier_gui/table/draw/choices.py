@@ -10,7 +10,7 @@ from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Piece
 from schmier_gui.gfx.styles import STYLES, Look
 from schmier_gui.gfx.theme import BRASS, IVORY, Size
-from schmier_gui.table.draw.parts import focus_ring, piece, small_lines
+from schmier_gui.table.draw.parts import focus_ring, hint_badge, piece, small_lines
 from schmier_gui.table.geometry import ONE_ROW, Box, Geometry
 from schmier_gui.table.model import TableModel
 
@@ -22,6 +22,7 @@ class TileLook(NamedTuple):
     suit: Suit
     state: str
     focus: bool
+    hinted: bool
 
 
 class CountLook(NamedTuple):
@@ -57,7 +58,8 @@ def tile_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
     height = 96 if any(tile.suit for tile in model.tiles) else 64
     widths = [112 if tile.suit or len(tile.label) > 2 else 72 for tile in model.tiles]
     for tile, box in zip(model.tiles, geometry.tile_boxes(widths, height), strict=True):
-        look = TileLook(tile.label, tile.suit, state_of(model, tile.control, tile.enabled), model.focus == tile.control)
+        hinted = model.hint is not None and tile.control in model.hint.marks
+        look = TileLook(tile.label, tile.suit, state_of(model, tile.control, tile.enabled), model.focus == tile.control, hinted)
         yield piece(geometry.viewport, f"tile-{tile.control}", box, 20, look, _paint_tile, tile.control if tile.enabled else "")
 
 
@@ -90,6 +92,8 @@ def _paint_tile(look: TileLook, box: Box, painter: Painter) -> None:
     else:
         size: Size = "L" if len(look.label) <= 2 else "M"
         painter.text(painter.fonts.fit(look.label, size, True, box.w - 12), box.cx, box.cy, size, style.text, True, "c")
+    if look.hinted:
+        hint_badge(painter, box.x + box.w - 8, box.y + 6, 13)
 
 
 def _paint_face(painter: Painter, box: Box, radius: float, look: Look) -> None:

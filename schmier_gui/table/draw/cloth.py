@@ -29,8 +29,8 @@ class BacksLook(NamedTuple):
 
 
 def cloth_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
-    """The kitty and the laid-away cards. A lay-away over two rows of cards takes the kitty's place."""
-    covered = model.exchange is not None and len(model.hand) > ONE_ROW
+    """The kitty and the laid-away cards. A lay-away over two rows of cards takes the kitty's place, and so do the words of a hint."""
+    covered = model.hint is not None or (model.exchange is not None and len(model.hand) > ONE_ROW)
     if model.kitty and model.stage != "play" and not covered:
         x, y, w, h = geometry.kitty_spot()
         yield piece(geometry.viewport, "kitty", Box(x - w / 2, y - h / 2, w, h), 44, KittyLook(model.kitty), _paint_kitty)

@@ -13,7 +13,7 @@ from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Piece
 from schmier_gui.gfx.theme import BRASS, INK, IVORY, PLATE
 from schmier_gui.table.changes import trumps_held
-from schmier_gui.table.draw.parts import around
+from schmier_gui.table.draw.parts import around, hint_badge
 from schmier_gui.table.geometry import HAND, ONE_ROW, Box, Geometry, Spot
 from schmier_gui.table.model import HandCard, TableModel
 
@@ -29,7 +29,7 @@ class CardLook(NamedTuple):
     dim: bool
     up: float
     outline: Literal["", "focus", "chosen"]
-    badge: Literal["", "lock", "check"]
+    badge: Literal["", "lock", "check", "hint"]
     badge_x: float
     badge_r: int
 
@@ -77,10 +77,14 @@ def _look(model: TableModel, held: HandCard, control: str, step: float) -> CardL
         held.legal is False,
         up,
         "focus" if pointed else "chosen" if held.chosen else "",
-        "" if not badged else "lock" if held.locked else "check" if held.chosen else "",
+        _badge(held, model.hint is not None and f"card-{held.card}" in model.hint.marks) if badged else "",
         step - 13 if narrow else min(step - 17, 56),
         10 if narrow else 13,
     )
+
+
+def _badge(held: HandCard, hinted: bool) -> Literal["", "lock", "check", "hint"]:
+    return "lock" if held.locked else "check" if held.chosen else "hint" if hinted else ""
 
 
 def _reach(geometry: Geometry, box: Box, look: CardLook) -> pygame.Rect:
@@ -105,6 +109,8 @@ def _paint_card(look: CardLook, spot: Spot, painter: Painter) -> None:
     if look.badge == "lock":
         painter.disc(x, y, r, PLATE)
         painter.icon("lock", x, y - 0.5, r * 1.15, IVORY)
+    elif look.badge == "hint":
+        hint_badge(painter, x, y, r)
     elif look.badge == "check":
         painter.disc(x, y, r + 1, IVORY)
         painter.disc(x, y, r - 0.5, BRASS)

@@ -79,6 +79,14 @@ def tag(painter: Painter, cx: float, cy: float, parts: list[Part], edge: Colour)
     painter.rich(parts, cx, cy, "c")
 
 
+def hint_badge(painter: Painter, cx: float, cy: float, r: float) -> None:
+    """The mark of what a hint means."""
+    painter.soft_disc(cx, cy + 1, r + 1, blur=3)
+    painter.disc(cx, cy, r + 1, IVORY)
+    painter.disc(cx, cy, r - 0.5, BRASS)
+    painter.icon("hint", cx, cy, r * 1.4, INK)
+
+
 def two_lines(painter: Painter, lines: list[tuple[str, bool]], box: Box, colour: Colour) -> None:
     """Up to two centred lines of small text, each (words, bold) cut to fit the box."""
     height = painter.fonts.em("S") * LINE

@@ -15,10 +15,12 @@ from schmier_gui.table.draw.parts import call_parts, dealer_chip, declarer_chip,
 from schmier_gui.table.draw.seats import SeatLook, call_words, seat_look
 from schmier_gui.table.geometry import ONE_ROW, Box, Geometry
 from schmier_gui.table.model import TableModel, Tone
+from schmier_gui.table.prompt import hint_rail
 
 PORTRAIT = 34
 _NAME, _DIVIDER = 88, 200  # from the rail's left end
 _PAD = 6
+SIGNS = {"reason": "lock", "hint": "hint"}
 
 
 class RailLook(NamedTuple):
@@ -33,12 +35,14 @@ class RailLook(NamedTuple):
     @property
     def bright(self) -> bool:
         """Brass: the person is to act."""
-        return self.seat.turn or self.tone == "act"
+        return self.seat.turn or self.tone in ("act", "hint")
 
 
 def rail_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
     """The rail, raised over a hand of two rows."""
     rail = model.rail
+    if model.hint is not None and rail.tone != "reason":
+        rail = hint_rail(model.hint)
     look = RailLook(seat_look(model, model.person), rail.tone, rail.strong, rail.advice, rail.suit)
     yield piece(geometry.viewport, "rail", geometry.rail(len(model.hand) > ONE_ROW), 34, look, _paint_rail)
 
@@ -48,7 +52,7 @@ def _paint_rail(look: RailLook, box: Box, painter: Painter) -> None:
     _paint_plate(look, box, painter)
     _paint_person(look, box, painter)
     prompt = Box(box.x + _DIVIDER, box.y, box.w - _DIVIDER, box.h)
-    if look.tone == "reason":
+    if look.tone in SIGNS:
         inset = Box(prompt.x, box.y + 4, prompt.w - 4, box.h - 8)
         painter.rect(*inset, 9, IVORY)
         _paint_words(look, Box(inset.x + _PAD, inset.y, inset.w - 2 * _PAD, inset.h), INK, painter)
@@ -103,8 +107,8 @@ def _paint_words(look: RailLook, box: Box, ink: Colour, painter: Painter) -> Non
         if painter.rich_width(parts) <= box.w:
             painter.rich(parts, box.cx, box.cy, "c")
             return
-    if look.tone == "reason":
-        painter.icon("lock", box.x + 9, box.cy, 18, ink)
+    if look.tone in SIGNS:
+        painter.icon(SIGNS[look.tone], box.x + 9, box.cy, 18, ink)
         box = Box(box.x + 26, box.y, box.w - 26, box.h)
     if look.strong and look.advice:
         lines = [(look.strong, True), (look.advice, False)]
@@ -114,10 +118,10 @@ def _paint_words(look: RailLook, box: Box, ink: Colour, painter: Painter) -> Non
 
 
 def _one_line(look: RailLook, ink: Colour) -> list[Part]:
-    parts: list[Part] = [Icon("lock", 18, ink), Gap(8)] if look.tone == "reason" else []
+    parts: list[Part] = [Icon(SIGNS[look.tone], 18, ink), Gap(8)] if look.tone in SIGNS else []
     if look.strong:
         parts.append(Text(look.strong, "M", ink, True))
     if look.advice:
-        parts += [Gap(6 if look.tone == "reason" else 10)] if look.strong else []
+        parts += [Gap(6 if look.tone in SIGNS else 10)] if look.strong else []
         parts.append(Text(look.advice, "M", ink))
     return parts

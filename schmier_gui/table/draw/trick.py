@@ -52,7 +52,7 @@ def trick_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
     if shown.led:
         box = Box(geometry.cx - 27, geometry.cy - 39, 54, 54)
         yield piece(viewport, "led", box, 48, SuitLook(shown.led), _paint_led)
-    if model.slot >= 0 and model.last_trick is None and model.slot not in shown.cards:
+    if model.slot >= 0 and model.last_trick is None and model.hint is None and model.slot not in shown.cards:
         yield piece(viewport, "slot", _box(model, geometry, model.slot), 2, SlotLook(), _paint_slot)
     for seat, card in shown.cards.items():
         look = CardLook(card, model.rules.side(seat) if seat == shown.winner else -1)
