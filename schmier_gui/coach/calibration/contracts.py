@@ -75,7 +75,7 @@ def _situation(rules: Rules, numbers: Numbers, dealer: int, before: int) -> Situ
 
 
 def play_out(hand: Fresh, trump: Suit | None, bots: Sequence[Bot]) -> DealScored:
-    """The hand is bid, everybody else passes, and `bots` play it. `trump` is named where it may be; None leaves it to the declarer's bot."""
+    """The hand is bid, everybody else passes, and `bots` play it. `trump` is named where it may be; None leaves it to the bot."""
     session = session_of(hand.situation)
     session.submit(Bid(hand.bid))
     while (choice := session.decision) is not None and choice.kind == "call":
