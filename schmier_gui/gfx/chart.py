@@ -1,0 +1,97 @@
+"""Charts on ivory: a scale with its marks, values with error bars, bars of shares. Logical units; colour never says it alone."""
+
+from __future__ import annotations
+
+from math import ceil, floor, log10
+from typing import NamedTuple
+
+from schmier_gui.gfx.theme import BRASS, BRASS_DARK, INK, INK_SOFT, IVORY, Colour, Size, mix
+from schmier_gui.gfx.writer import Writer
+
+GRID = mix(IVORY, INK, 0.17)
+GROUND = mix(IVORY, INK, 0.13)  # of an empty bar
+_STEPS = (1.0, 2.0, 5.0, 10.0)
+
+
+class Scale(NamedTuple):
+    """Values from `low` to `high` lie from `start` to `end` (x or y; `end` may be the smaller one)."""
+
+    low: float
+    high: float
+    start: float
+    end: float
+
+    def at(self, value: float) -> float:
+        """Where a value lies; one outside lies on the edge."""
+        share = (value - self.low) / (self.high - self.low) if self.high > self.low else 0.0
+        return self.start + (self.end - self.start) * min(1.0, max(0.0, share))
+
+    def marks(self, most: int) -> list[float]:
+        """Round values to mark, at most `most` of them."""
+        step = step_of(self.high - self.low, most)
+        first = ceil(self.low / step - 1e-9)
+        last = floor(self.high / step + 1e-9)
+        return [place * step for place in range(first, last + 1)]
+
+
+def step_of(span: float, most: int) -> float:
+    """The smallest of 1, 2, 5, 10, 20 ... (or their parts) that cuts a span into at most `most` - 1 pieces."""
+    rough = span / max(1, most - 1)
+    if rough <= 0:
+        return 1.0
+    power: float = 10.0 ** floor(log10(rough))
+    return next(power * step for step in _STEPS if power * step >= rough * (1 - 1e-9))
+
+
+def round_scale(low: float, high: float, start: float, end: float, most: int = 7, least: float = 0.0) -> Scale:
+    """A scale that holds these values, spans at least `least`, and begins and ends on a mark."""
+    if high - low < least:
+        middle = (low + high) / 2
+        low, high = middle - least / 2, middle + least / 2
+    step = step_of(high - low, most)
+    return Scale(floor(low / step + 1e-9) * step, ceil(high / step - 1e-9) * step, start, end)
+
+
+def grid(writer: Writer, scale: Scale, top: float, bottom: float, most: int, label: str = "{:.0f} %", size: Size = "S") -> None:
+    """Upright lines at the marks, their numbers below; `label` formats a mark. Only as many as have room."""
+    room = writer.fonts.width(label.format(scale.high), size) + writer.fonts.em(size)
+    most = max(2, min(most, int(abs(scale.end - scale.start) / room) + 1))
+    for mark in scale.marks(most):
+        x = scale.at(mark)
+        writer.line(x, top, x, bottom, GRID, 1)
+        writer.text(label.format(mark), x, bottom + writer.fonts.em(size) * 0.8, size, INK_SOFT, align="c")
+
+
+def whisker(
+    writer: Writer, scale: Scale, y: float, value: float, error: float, *, best: bool = False, faint: bool = False, r: float = 8.0
+) -> None:
+    """A value with its error to both sides: a dot, filled brass for the best; a faint diamond for what was there before."""
+    ink = mix(IVORY, INK, 0.42) if faint else INK
+    left, right = scale.at(value - error), scale.at(value + error)
+    writer.line(left, y, right, y, ink, 2 if not faint else 1.4)
+    if not faint:
+        for end in (left, right):
+            writer.line(end, y - 6, end, y + 6, ink, 2)
+    x = scale.at(value)
+    if faint:
+        writer.shape(1, x, y, r * 1.5, IVORY, ink, 1.5)
+        return
+    writer.disc(x, y, r + 0.5, INK)
+    writer.disc(x, y, r - 1.5, BRASS if best else IVORY)
+
+
+def bar(writer: Writer, x: float, y: float, width: float, share: float, colour: Colour = BRASS_DARK, height: float = 10) -> None:
+    """A share between 0 and 1 as a bar around the height `y`."""
+    writer.rect(x, y - height / 2, width, height, height / 2, GROUND)
+    filled = width * min(1.0, max(0.0, share))
+    if filled >= 1:
+        writer.rect(x, y - height / 2, max(filled, min(width, height)), height, height / 2, colour)
+
+
+def both_ways(writer: Writer, x: float, y: float, half: float, share: float, height: float = 14) -> None:
+    """A share between -1 and 1: to the left or right of a middle line at `x`, which is `half` away from both ends."""
+    writer.rect(x - half, y - height / 2, 2 * half, height, 3, GROUND)
+    length = half * min(1.0, max(-1.0, share))
+    if abs(length) >= 1:
+        writer.rect(min(x, x + length), y - height / 2, abs(length), height, 0, BRASS_DARK if length < 0 else INK_SOFT)
+    writer.line(x, y - height / 2 - 4, x, y + height / 2 + 4, INK, 2)

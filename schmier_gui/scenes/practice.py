@@ -1,0 +1,198 @@
+"""Practise bidding: a hand, your call, and at once what it is worth and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from gettext import gettext as _
+from typing import TYPE_CHECKING
+
+import pygame
+
+from schmier_gui.coach.hands import Situation, turned
+from schmier_gui.engine.cards import Card
+from schmier_gui.engine.view import View
+from schmier_gui.engine.words import card_name
+from schmier_gui.gfx import widgets
+from schmier_gui.gfx.buttons import Button
+from schmier_gui.gfx.paint import Painter
+from schmier_gui.gfx.room import plain_room
+from schmier_gui.gfx.theme import BRASS, IVORY, MUTED, mix
+from schmier_gui.scenes.context import Context
+from schmier_gui.scenes.form import FormScene
+from schmier_gui.scenes.practice_answer import AnswerPart, pages
+from schmier_gui.scenes.practice_ask import AskPart
+from schmier_gui.scenes.practice_bench import Bench
+from schmier_gui.scenes.practice_layout import Layout
+from schmier_gui.scenes.practice_question import Question
+from schmier_gui.scenes.practice_signs import CardStrip
+from schmier_gui.scenes.practice_supply import Supply
+from schmier_gui.scenes.practice_tab import MAIN, Part
+from schmier_gui.scenes.practice_table import TableLook, paint_hand, paint_table
+
+if TYPE_CHECKING:
+    from schmier_gui.coach.estimate import Estimate
+
+_MODS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+
+
+class PracticeScene(FormScene):
+    """One question after the other; `supply` deals them and keeps what was answered."""
+
+    def __init__(self, context: Context, supply: Supply | None = None) -> None:
+        super().__init__(context)
+        self.supply = supply or Supply(context)
+        self.question: Question = self.supply.next()
+        self.bench: Bench[Estimate] = Bench()
+        self.layout = Layout(context.viewport)
+        self._part: Part | None = None
+
+    # the screen
+
+    def build(self) -> None:
+        self.layout = Layout(self.context.viewport)
+        question, ink = self.question, self.layout.ink
+        self._part = AnswerPart(self, ink) if question.phase == "verdict" else AskPart(self, ink)
+        self._part.build()
+        if question.phase == "verdict":
+            self._build_cards()
+        self._build_tools()
+        self.estimate(MAIN, lambda: question.view)
+
+    def start(self) -> str | None:
+        return "next" if self.question.phase == "verdict" else None
+
+    def paint(self, painter: Painter) -> None:
+        layout, question = self.layout, self.question
+        painter.surface.blit(plain_room(self.context.viewport), (0, 0))
+        painter.text(_("Practise bidding"), layout.left, layout.top + 44, "L", IVORY, True)
+        painter.text(question.title, layout.left, layout.top + 78, "S", MUTED)
+        look = TableLook(question.view, question.people, self.context.settings.cloth, question.bid)
+        paint_table(painter, layout, look)
+        swap = question.swap if question.page == "what-if" else None
+        paint_hand(painter, layout, [swap[1] if swap and card == swap[0] else card for card in question.hand])
+        x, y, w, h = layout.panel
+        painter.shadow(x, y, w, h, 12, 18, 8, 190)
+        painter.rect(x, y, w, h, 12, IVORY)
+        painter.frame(x + 10, y + 10, w - 20, h - 20, 6, mix(IVORY, BRASS, 0.75), 1.5)
+        if isinstance(self._part, AskPart):
+            self._part.paint(painter)
+
+    def _build_tools(self) -> None:
+        tools: tuple[tuple[str, str, Callable[[], None]], ...] = (("back", _("Back"), self.back),)
+        for place, (name, text, command) in enumerate(tools):
+            box = self.layout.tool(place, 4)
+            self.add(name, widgets.button(self.context.manager, box, text, "quiet", size="S", bold=False, command=command))
+
+    def _build_cards(self) -> None:
+        hand = self.question.hand
+        for place, card in enumerate(hand):
+            tip = _("Swap the {card} for another card").format(card=card_name(card))
+            strip = CardStrip(self.context, self.layout.strip(len(hand), place), card, tip, partial(self._pick, card))
+            if self.question.page == "what-if" and card == self.question.picked:
+                strip.select()  # type: ignore[no-untyped-call]
+            self.add(f"card-{card}", strip)
+
+    # what the person does
+
+    def on_key(self, event: pygame.event.Event) -> bool:
+        if event.mod & _MODS:
+            return False
+        name = pygame.key.name(event.key).removeprefix("[").removesuffix("]")
+        control = {"call": _call_key, "trump": _trump_key, "verdict": _verdict_key}[self.question.phase](name)
+        if control is None or control not in self.controls():
+            return False
+        self.press(control)
+        return True
+
+    def press(self, control: str) -> None:
+        """Press a button by its name."""
+        element = self.element(control)
+        assert isinstance(element, Button)
+        element.press()
+
+    def call(self, bid: int) -> None:
+        """A bid, or 0 for a pass."""
+        if self.question.call(bid):
+            self.rebuild()
+
+    def name(self, trump: str) -> None:
+        """The suit for the bid."""
+        if self.question.name(trump):
+            self.rebuild()
+
+    def unsay(self) -> None:
+        """Not this bid after all."""
+        self.ask_again()
+
+    def ask_again(self) -> None:
+        """The same hand once more."""
+        self.question.again()
+        self.rebuild()
+
+    def next(self) -> None:
+        """Another hand."""
+        self._ask(self.supply.next())
+
+    def take(self, make: Callable[[], Situation], title: str) -> None:
+        """Ask this instead."""
+        self._ask(self.supply.other(self.question, turned(make()), title))
+
+    def turn_to(self, page: str) -> None:
+        """Another page under the verdict."""
+        if page != self.question.page:
+            self.question.page, self.question.swap, self.question.picked = page, None, None
+            self.rebuild()
+
+    def play_out(self) -> None:
+        """See what the cards do."""
+
+    def _pick(self, card: Card) -> None:
+        if self._part is not None and not self._part.picked(card):
+            self.question.page = "what-if"
+            self.question.picked, self.question.suit = card, card[1] if card[1] != "K" else self.question.suit
+            self.rebuild()
+
+    def _ask(self, question: Question) -> None:
+        self.question, self.bench = question, Bench()
+        self.rebuild()
+
+    # what the coach does
+
+    def estimate(self, key: object, make: Callable[[], View]) -> Estimate | None:
+        """What is known by now of the view that `make` gives; it is worked on from now on."""
+
+        def begin():  # type: ignore[no-untyped-def]
+            from schmier_gui.coach.estimate import estimate
+
+            return estimate(make())
+
+        self.bench.want(key, begin)
+        return self.bench.answers.get(key)
+
+    def update(self, now: float) -> None:
+        super().update(now)
+        if self.active and self.bench.busy and self.bench.work():
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Paint anew what shows an answer."""
+        if self._part is not None:
+            self._part.refresh()
+
+    def next_deadline(self) -> float | None:
+        return 0.0 if self.active and self.bench.busy else super().next_deadline()
+
+
+def _call_key(name: str) -> str | None:
+    return "pass" if name == "p" else f"bid-{name}"
+
+
+def _trump_key(name: str) -> str | None:
+    return "undo" if name == "backspace" else f"trump-{name.upper()}"
+
+
+def _verdict_key(name: str) -> str | None:
+    if name.isdigit() and 0 < int(name) <= len(pages()):
+        return f"page-{list(pages())[int(name) - 1]}"
+    return {"a": "again", "o": "play-out", "n": "next"}.get(name)

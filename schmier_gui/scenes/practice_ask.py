@@ -1,0 +1,112 @@
+"""The panel before the answer: your call, then the suit for it, and if you like your own guess."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from gettext import gettext as _
+from typing import Protocol
+
+from schmier_gui.engine.cards import SUITS
+from schmier_gui.engine.words import suit_name
+from schmier_gui.gfx import widgets
+from schmier_gui.gfx.paint import Painter
+from schmier_gui.gfx.slider import Slider
+from schmier_gui.gfx.theme import INK, INK_SOFT
+from schmier_gui.scenes.practice_question import so_far
+from schmier_gui.scenes.practice_signs import SuitButton
+from schmier_gui.scenes.practice_tab import Desk, Part
+
+_TILES = 132.0
+_TILE = 96.0
+_GUESS = 300.0
+GUESS_STEP = 5
+
+
+class Answering(Desk, Protocol):
+    """The desk, as far as it takes an answer."""
+
+    def call(self, bid: int) -> None:
+        """A bid, or 0 for a pass."""
+
+    def name(self, trump: str) -> None:
+        """The suit for it."""
+
+    def unsay(self) -> None:
+        """Not this bid after all."""
+
+
+class AskPart(Part):
+    """Tiles for every call; for a bid then tiles for the suits and the slider."""
+
+    desk: Answering
+
+    def build(self) -> None:
+        if self.desk.question.phase == "call":
+            self._build_calls()
+        else:
+            self._build_suits()
+            self._build_guess()
+
+    def paint(self, painter: Painter) -> None:
+        """What stands on the panel round the tiles."""
+        question, (x, y, w, _h) = self.desk.question, self.box
+        if question.phase == "call":
+            painter.text(_("Your call"), x, y + 24, "L", INK, True)
+            painter.para(so_far(question), x, y + 72, w, "M", INK_SOFT, 1.35)
+            keys = _("Keys: P passes, a number bids it.")
+        else:
+            painter.text(_("{bid} in which suit?").format(bid=question.bid), x, y + 24, "L", INK, True)
+            painter.para(_("Name the suit that you would make trump."), x, y + 72, w, "M", INK_SOFT)
+            keys = _("Keys: S, H, D and C name a suit, Backspace takes the bid back.")
+            self._paint_guess(painter)
+        painter.text(keys, x, self._bottom, "S", INK_SOFT)
+
+    @property
+    def _bottom(self) -> float:
+        return self.box[1] + self.box[3] - 12
+
+    def _build_calls(self) -> None:
+        question, gui, (x, y, w, _h) = self.desk.question, self.desk.context.manager, self.box
+        rules = question.situation.rules
+        bids = list(range(rules.lowest_bid, rules.highest_bid + 1))
+        width = (w - 8 * len(bids)) / (len(bids) + 1.35)
+        tiles: list[tuple[str, str, float, int, bool]] = [("pass", _("Pass"), width * 1.35, 0, question.may_pass)]
+        tiles += [(f"bid-{bid}", str(bid), width, bid, bid in question.bids) for bid in bids]
+        for name, text, wide, bid, legal in tiles:
+            tile = widgets.button(gui, (x, y + _TILES, wide, _TILE), text, "paper_plain", size="L", command=partial(self.desk.call, bid))
+            if not legal:
+                tile.disable()  # type: ignore[no-untyped-call]
+            self.desk.add(name, tile)
+            x += wide + 8
+
+    def _build_suits(self) -> None:
+        context, (x, y, w, _h) = self.desk.context, self.box
+        width = (w - 3 * 8) / 4
+        for place, suit in enumerate(reversed(SUITS)):
+            box = (x + place * (width + 8), y + _TILES, width, _TILE + 24)
+            command: Callable[[], None] = partial(self.desk.name, suit)
+            self.desk.add(f"trump-{suit}", SuitButton(context, box, suit, suit_name(suit).capitalize(), command))
+
+    def _build_guess(self) -> None:
+        gui, (x, y, w, _h) = self.desk.context.manager, self.box
+        guess = self.desk.question.guess
+        box = (x - 8, y + _GUESS + 76, w - 132, 44.0)
+        slider: Slider = widgets.slider(gui, box, 50 if guess is None else guess, 0, 100, GUESS_STEP, paper=True, changed=self._guessed)
+        self.desk.add("guess", slider)
+        self._words = widgets.label(gui, (x + w - 120, y + _GUESS + 76, 120, 44), _guess_words(guess), "M", INK, bold=True, align="r")
+        back = widgets.button(gui, (x, y + _GUESS + 176, 216, 48), _("Another call"), "paper_plain", icon="undo", command=self.desk.unsay)
+        self.desk.add("undo", back)
+
+    def _paint_guess(self, painter: Painter) -> None:
+        x, y, w, _h = self.box
+        painter.text(_("How often will you make it?"), x, y + _GUESS, "M", INK, True)
+        painter.para(_("Only if you like to guess: your progress shows how well you know."), x, y + _GUESS + 34, w, "S", INK_SOFT, 1.3)
+
+    def _guessed(self, value: float) -> None:
+        self.desk.question.guess = round(value)
+        self._words.set_text(_guess_words(round(value)))
+
+
+def _guess_words(guess: int | None) -> str:
+    return _("no guess") if guess is None else _("{number} %").format(number=guess)

@@ -1,0 +1,71 @@
+"""Where everything lies on the practice screen, in logical units: the hand on the left, what is asked and answered on the right."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+from schmier_gui.gfx.viewport import Viewport
+from schmier_gui.gfx.widgets import Box
+
+WIDEST = 1480.0
+MARGIN, COLUMN, GUTTER = 32.0, 472.0, 24.0
+PAD = 36.0
+CARD, STEP = (120.0, 168.0), 70.0
+PORTRAIT = 28.0
+BUTTON, TAB, GAP = 56.0, 40.0, 8.0
+PITCH = 40.0  # from lane to lane of the race
+_RX, _RY = 188.0, 94.0
+_ANGLES = {6: (90, 150, 210, 270, 330, 30), 4: (90, 180, 270, 0)}
+
+
+class Layout:
+    """The anchors for a window. `left` and `top` are the corner of everything, `panel` the ivory box on the right."""
+
+    def __init__(self, viewport: Viewport) -> None:
+        width = min(WIDEST, viewport.LW)
+        self.left = (viewport.LW - width) / 2 + MARGIN
+        self.top = (viewport.LH - 800) / 2
+        self.right = self.left + COLUMN
+        x = self.right + GUTTER
+        self.panel: Box = (x, self.top + 32, (viewport.LW + width) / 2 - MARGIN - x, 736.0)
+        self.table = (self.left + COLUMN / 2, self.top + 284, _RX, _RY)
+
+    @property
+    def ink(self) -> Box:
+        """The part of the panel that is written on."""
+        x, y, w, h = self.panel
+        return x + PAD, y + PAD, w - 2 * PAD, h - 2 * PAD
+
+    @property
+    def foot(self) -> float:
+        """The upper edge of the panel's row of buttons."""
+        _x, y, _w, h = self.ink
+        return y + h - BUTTON
+
+    def seats(self, count: int) -> list[tuple[float, float]]:
+        """The portraits' middles, clockwise from the person at the bottom."""
+        cx, cy, rx, ry = self.table
+        return [(cx + rx * 0.97 * cos(radians(a)), cy + ry * sin(radians(a))) for a in _ANGLES[count]]
+
+    @property
+    def race(self) -> float:
+        """The upper edge of the lanes."""
+        return self.top + 450
+
+    def cards(self, count: int) -> list[tuple[float, float]]:
+        """The middles of the cards of the hand."""
+        step = min(STEP, (COLUMN - CARD[0]) / max(1, count - 1))
+        y = self.top + 800 - MARGIN - CARD[1] / 2
+        return [(self.left + CARD[0] / 2 + step * place, y) for place in range(count)]
+
+    def strip(self, count: int, place: int) -> Box:
+        """What no other card covers of one."""
+        step = min(STEP, (COLUMN - CARD[0]) / max(1, count - 1))
+        x, y = self.cards(count)[place]
+        width = step if place < count - 1 else CARD[0]
+        return x - CARD[0] / 2, y - CARD[1] / 2, width, CARD[1]
+
+    def tool(self, place: int, count: int) -> Box:
+        """One of the small buttons under the heading."""
+        width = (COLUMN - GAP * (count - 1)) / count
+        return self.left + place * (width + GAP), self.top + 98, width, 40.0
