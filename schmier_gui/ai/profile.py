@@ -9,8 +9,8 @@ import msgspec
 
 from schmier_gui.engine.errors import SchmierError
 
-PROFILES: dict[str, bool] = {"club": True, "expert": True, "random": False}
-"""Every kind of computer player: is it offered in the window?"""
+PROFILES: dict[str, bool] = {"beginner": True, "casual": True, "club": True, "expert": True, "master": True, "random": False}
+"""Every kind of computer player, from the weakest to the strongest: is it offered in the window?"""
 
 LIMITS: dict[str, tuple[float, float]] = {"boldness": (0.5, 2.0), "memory": (0.0, 1.0), "pace": (0.1, 10.0)}
 
@@ -22,7 +22,7 @@ class ProfileError(SchmierError):
 class Profile(msgspec.Struct, frozen=True):
     """One computer player.
 
-    `boldness` 0.5 to 2: how readily it bids, 1 as it holds right; `memory` 0 to 1: how many of the small cards played it remembers;
+    `boldness` 0.5 to 2: how readily it bids, 1 as it holds right; `memory` 0 to 1: how much it remembers of what its kind remembers;
     `pace` 0.1 to 10: how fast it acts at the table, 2 is twice as fast. Raises ProfileError.
     """
 

@@ -22,7 +22,14 @@ class ReasoningBot(Bot, Protocol):
     def reason(self) -> str: ...
 
 
-_MAKERS: dict[str, Callable[[Profile, str], ReasoningBot]] = {"club": RuleBot, "expert": SearchBot, "random": RandomBot}
+_MAKERS: dict[str, Callable[[Profile, str], ReasoningBot]] = {
+    "beginner": RuleBot,
+    "casual": RuleBot,
+    "club": RuleBot,
+    "expert": SearchBot,
+    "master": SearchBot,
+    "random": RandomBot,
+}
 
 
 def make_bot(profile: str | Profile, seed: str | int) -> ReasoningBot:

@@ -1,4 +1,4 @@
-"""The club player: it plays by rules of thumb that a partner would nod at."""
+"""The club player and those who play less well: rules of thumb that a partner would nod at, and the habits that spoil them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from zlib import crc32
 
 from schmier_gui.ai.bot import Thought
 from schmier_gui.ai.profile import Profile
-from schmier_gui.ai.tactics.bidding import CALLING, Auction, best_suit
+from schmier_gui.ai.tactics.bidding import CALLING, Auction, best_suit, longest_suit
 from schmier_gui.ai.tactics.exchanging import lay_away
-from schmier_gui.ai.tactics.following import FOLLOWING
-from schmier_gui.ai.tactics.leading import LEADING
 from schmier_gui.ai.tactics.scale import Play
 from schmier_gui.ai.tactics.situation import Situation
+from schmier_gui.ai.tactics.style import STYLES
 from schmier_gui.ai.tactics.tables import table_for
 from schmier_gui.ai.tactics.tactic import first
 from schmier_gui.engine.actions import Action, Bid, NameTrump
@@ -28,10 +27,13 @@ HONOURS = "AKQJT"
 
 
 class RuleBot:
-    """Counts points to bid, lays away short suits, and plays by ordered lists of tactics. The same view always gets the same choice."""
+    """Counts points to bid, lays away short suits, and plays by ordered lists of tactics, with the habits of its kind (`style`).
+
+    The same view always gets the same choice.
+    """
 
     def __init__(self, profile: Profile, seed: str | int) -> None:
-        self.profile, self.seed = profile, str(seed)
+        self.profile, self.seed, self._style = profile, str(seed), STYLES[profile.profile]
         self._reason: Callable[[], str] = str
         self._deciders = {"call": self._call, "trump": self._name_trump, "lay_away": self._lay_away, "play": self._play}
 
@@ -50,7 +52,9 @@ class RuleBot:
         return action
 
     def _call(self, view: View) -> Action:
-        auction = Auction(view, self.profile.boldness)
+        style = self._style
+        choose = longest_suit if style.longest else best_suit
+        auction = Auction(view, self.profile.boldness, self._error(view), style.minds_score, choose)
         call, tactic = first(CALLING, auction)
         bid = call.amount if isinstance(call, Bid) else None
         self._reason = lambda: tactic.reason(
@@ -59,13 +63,20 @@ class RuleBot:
         return call
 
     def _name_trump(self, view: View) -> Action:
+        if self._style.longest:
+            return self._name_longest(view)
         suit, points = best_suit(view.rules, view.hand)
         self._reason = lambda: _("Of all suits {suit} counts most: about {points:.1f} points").format(suit=suit_name(suit), points=points)
         return NameTrump(suit)
 
+    def _name_longest(self, view: View) -> Action:
+        suit, _points = longest_suit(view.rules, view.hand)
+        self._reason = lambda: _("Of all suits {suit} is the longest here").format(suit=suit_name(suit))
+        return NameTrump(suit)
+
     def _lay_away(self, view: View) -> Action:
         assert view.decision is not None
-        action, self._reason = lay_away(view.decision)
+        action, self._reason = lay_away(view.decision, self._style.keeps)
         return action
 
     def _play(self, view: View) -> Action:
@@ -74,20 +85,37 @@ class RuleBot:
         if len(legal) == 1:
             self._reason = lambda: _("No other card may be played")
             return legal[0]
-        play = Play(Situation(view, self._forgotten(view) if self.profile.memory < 1 else 0))
-        card, tactic = first(FOLLOWING if view.trick else LEADING, play)
+        style = self._style
+        play = Play(Situation(view, self._forgotten(view) if self._memory < 1 else 0, style.voids))
+        card, tactic = first(style.following if view.trick else style.leading, play)
         self._reason = lambda: tactic.reason(card=card_name(card))
         return PLAYS[card]
 
+    @property
+    def _memory(self) -> float:
+        return self._style.memory * self.profile.memory
+
+    def _error(self, view: View) -> float:
+        """By how many points it misjudges its hand of this deal: the same all through the auction, up or down."""
+        if not self._style.error:
+            return 0.0
+        return self._style.error * view.rules.highest_bid / 6 * (2 * _lot(f"{self.seed}/{view.number}/{','.join(sorted(view.hand))}") - 1)
+
     def _forgotten(self, view: View) -> int:
-        """Bits of small cards of earlier tricks that this player no longer remembers; the last trick and honours it does."""
+        """Bits of cards of earlier tricks that this player no longer remembers; the last trick it does, and mostly the honours."""
         assert view.decision is not None
         facts = table_for(view.rules, view.decision.trump)
         points = order(view.rules.game, view.decision.trump).trumps[:5]
         forgotten = 0
         for trick in view.tricks[:-1]:
             for card in trick.cards:
-                lot = crc32(f"{self.seed}/{view.number}/{card}".encode()) / 2**32
-                if lot >= self.profile.memory and card not in points and card[0] not in HONOURS:
+                if _lot(f"{self.seed}/{view.number}/{card}") < self._memory:
+                    continue
+                if not self._style.honours or (card not in points and card[0] not in HONOURS):
                     forgotten |= facts.bit[card]
         return forgotten
+
+
+def _lot(text: str) -> float:
+    """A number from 0 to 1 that belongs to this text."""
+    return crc32(text.encode()) / 2**32

@@ -28,7 +28,7 @@ def load_search_for(players: Iterable[object]) -> None:
 
     Whoever doesn't ask for it pays for it with the first thought.
     """
-    if any((player.get("profile") if isinstance(player, dict) else player) == "expert" for player in players):
+    if any((player.get("profile") if isinstance(player, dict) else player) in {"expert", "master"} for player in players):
         from schmier_gui.ai.search import calls, cards, laying  # noqa: F401
 
 

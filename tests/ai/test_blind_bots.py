@@ -38,7 +38,7 @@ def check(session, seat, player, rng):
     assert here.reason == there.reason
 
 
-@pytest.mark.parametrize("player", ["club", "random"])
+@pytest.mark.parametrize("player", ["beginner", "casual", "club", "random"])
 @settings(deadline=None, max_examples=10)
 @given(rules=mixed_rules(), seed=SEEDS, chance=st.integers(0, 2**32))
 def test_what_a_player_can_not_see_makes_no_difference_to_it(player, rules, seed, chance):

@@ -14,7 +14,7 @@ from schmier_gui.engine.events import AuctionEnded, CallMade, ThrownIn
 from schmier_gui.engine.rules import presets_for
 from tests.engine.strategies import SEEDS, mixed_rules, random_choice
 
-PLAYERS = ("club", "random")
+PLAYERS = ("beginner", "casual", "club", "random")
 EVERY_PRESET = [(game, name, rules) for game in ("schmier", "smear") for name, rules in presets_for(game).items()]
 
 

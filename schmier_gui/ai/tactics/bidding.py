@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
+from typing import TypeAlias
 
 from schmier_gui.ai.tactics.counting import chance_made, count_points
 from schmier_gui.ai.tactics.tactic import N_, Tactic
@@ -10,7 +12,11 @@ from schmier_gui.engine.actions import Bid, Pass
 from schmier_gui.engine.auction import PASS
 from schmier_gui.engine.cards import SUITS, Card, Suit
 from schmier_gui.engine.rules import Rules
+from schmier_gui.engine.trump import order
 from schmier_gui.engine.view import View
+
+Chooser: TypeAlias = Callable[[Rules, tuple[Card, ...]], tuple[Suit, float]]
+"""From a hand to the suit it would name, and what it counts."""
 
 NEEDED: dict[tuple[str, int], dict[str, dict[int, float]]] = {
     ("schmier", 3): {
@@ -47,18 +53,26 @@ def best_suit(rules: Rules, hand: tuple[Card, ...]) -> tuple[Suit, float]:
     return suit, points
 
 
+def longest_suit(rules: Rules, hand: tuple[Card, ...]) -> tuple[Suit, float]:
+    """The suit of which the hand holds most cards as trumps, the better one of two, and what it counts."""
+    length = {suit: sum(order(rules.game, suit).suit_of[card] == suit for card in hand) for suit in SUITS}
+    points, suit = max((count_points(rules, hand, suit), suit) for suit in SUITS if length[suit] == max(length.values()))
+    return suit, points
+
+
 class Auction:
     """One seat about to call: the facts.
 
-    `points`: what its best suit counts; `holder`: "free", "rival" or "partner" has the bid so far; `bids`: the amounts it may bid;
-    `ease`: how far the score lowers the chance that a bid needs.
+    `points`: what its best suit counts, give or take how far the player misjudges it (`error`); `holder`: "free", "rival" or "partner" has
+    the bid so far; `bids`: the amounts it may bid; `ease`: how far the score lowers the chance that a bid needs, if the player minds it.
     """
 
-    def __init__(self, view: View, boldness: float) -> None:
+    def __init__(self, view: View, boldness: float, error: float = 0.0, minds_score: bool = True, choose: Chooser = best_suit) -> None:
         decision = view.decision
         assert decision is not None
-        self.view, self.rules, self.boldness = view, view.rules, boldness
-        self.suit, self.points = best_suit(view.rules, view.hand)
+        self.view, self.rules, self.boldness, self.minds_score = view, view.rules, boldness, minds_score
+        self.suit, counted = choose(view.rules, view.hand)
+        self.points = counted + error
         self.may_pass = PASS in decision.actions
         self.bids = [action.amount for action in decision.actions if isinstance(action, Bid)]
         self.last = decision.is_dealer
@@ -70,6 +84,8 @@ class Auction:
     @cached_property
     def ease(self) -> float:
         """A rival about to go out makes bold, being about to go out oneself makes careful."""
+        if not self.minds_score:
+            return 0.0
         target, near = self.rules.target, NEAR[self.rules.game]
         ease = DEALER_SET if self.last and self.holder == "free" and self.rules.no_bid == "dealer_set" else 0.0
         if self.best_rival >= target - near:

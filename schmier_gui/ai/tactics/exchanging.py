@@ -11,20 +11,27 @@ from schmier_gui.engine.decision import Decision
 from schmier_gui.engine.trump import Order, order
 
 
-def lay_away(decision: Decision) -> tuple[LayAway, Callable[[], str]]:
+def lay_away(decision: Decision, keeps: str = "") -> tuple[LayAway, Callable[[], str]]:
     """A legal lay-away, and its reason.
 
-    Every draw may bring a trump, so whoever draws lays away as many as allowed. Whose laid-away cards count (R35, R36) buries tens.
+    Every draw may bring a trump, so whoever draws lays away as many as allowed, but for the plain ranks that it `keeps` against reason.
+    Whose laid-away cards count (R35, R36) buries tens.
     """
     bounds, ranks = decision.bounds, order(decision.rules.game, decision.trump)
     plain = [card for card in bounds.allowed if ranks.suit_of[card] != decision.trump]
     trumps = [card for card in bounds.allowed if ranks.suit_of[card] == decision.trump]
     buries = not bounds.draws and (decision.rules.game == "smear" or decision.rules.dealer_layaway_counts)
-    count = bounds.most - bounds.trumps
-    going = (*_lowest_trumps(trumps, ranks, bounds.trumps), *_in_order_of_going(plain, ranks, buries)[:count])
+    count, hopes = bounds.most - bounds.trumps, False
+    ordered = _in_order_of_going(plain, ranks, buries)
+    if bounds.draws:
+        free = [card for card in ordered if card[0] not in keeps]
+        hopes, ordered = len(free) < count, free[:count]
+    going = (*_lowest_trumps(trumps, ranks, bounds.trumps), *ordered[:count])
     if buries and any(card[0] == "T" for card in going):
         return LayAway(going), _buries
-    return LayAway(going), _draws if bounds.draws else _clears
+    if bounds.draws:
+        return LayAway(going), _hopes if hopes else _draws
+    return LayAway(going), _clears
 
 
 def _in_order_of_going(plain: Iterable[Card], ranks: Order, buries: bool) -> list[Card]:
@@ -42,6 +49,10 @@ def _lowest_trumps(trumps: Iterable[Card], ranks: Order, count: int) -> list[Car
 
 def _draws() -> str:
     return _("Every card drawn may be a trump, so all plain cards that may go do go, short suits first and aces last")
+
+
+def _hopes() -> str:
+    return _("High cards of other suits may win a trick too, so only the rest goes")
 
 
 def _clears() -> str:

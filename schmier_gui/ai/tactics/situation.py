@@ -24,7 +24,7 @@ class Situation:
     is worth, 0.02 or so, less where Game is decided. `early`: 1 for the first trick, 1/6 for the last.
     """
 
-    def __init__(self, view: View, forgotten: int = 0) -> None:
+    def __init__(self, view: View, forgotten: int = 0, voids: bool = True) -> None:
         decision = view.decision
         assert decision is not None
         rules = view.rules
@@ -35,6 +35,8 @@ class Situation:
         self.hand, self.legal = view.hand, decision.cards
         self.early = len(view.hand) / 6
         self._look_back(view, facts, forgotten)
+        if not voids:
+            self.voids = [0] * rules.seats
         self._look_at_trick(view, facts)
         self._spread(view, facts)
         self._count(view, facts)
