@@ -20,7 +20,10 @@ THROWN = U(bits.PLAIN & ~bits.PLAIN_ACES)
 _PROTECTED = bits.TOP | bits.RIGHT | bits.LEFT | bits.TWO | bits.JOKER_BIT
 _HIGH_PLAIN = (bits.PLAIN_JACKS | bits.PLAIN_QUEENS, bits.PLAIN_KINGS, bits.PLAIN_TENS, bits.PLAIN_ACES)
 _SCHMIER_TIERS = tuple(U(m) for m in (bits.JUNK, *_HIGH_PLAIN, bits.TRUMPS & ~_PROTECTED))
-_SMEAR_TIERS = tuple(U(m) for m in (bits.PLAIN_TENS, bits.JUNK, *_HIGH_PLAIN[:2], bits.PLAIN_ACES, bits.TRUMPS))
+_POINT_CARDS = bits.TOP | bits.RIGHT | bits.lowest_of("smear")
+_SMEAR_TIERS = tuple(
+    U(m) for m in (bits.PLAIN_TENS, bits.JUNK, *_HIGH_PLAIN[:2], bits.PLAIN_ACES, bits.TRUMPS & ~_POINT_CARDS, bits.TRUMPS)
+)
 """Which cards go first when a hand is laid away down to six; within a tier the lowest first. In Smear tens count (R35)."""
 
 

@@ -12,18 +12,20 @@ from schmier_gui.ai.playout.layout import ACES, KINGS, TENS, layout
 from schmier_gui.ai.playout.tricks import Masks, Start, U
 from schmier_gui.ai.playout.whole import finished
 from schmier_gui.ai.search.trial import (
+    EVERY,
     Bench,
     Chances,
+    Part,
     Trial,
-    Tried,
     declaring_side,
     laid_away,
     lying,
     own_chance,
     own_mask,
     seen_hands,
+    trials,
 )
-from schmier_gui.ai.worlds.knowledge import knowledge
+from schmier_gui.ai.worlds.knowledge import Knowledge, knowledge
 from schmier_gui.ai.worlds.sample import Worlds, sample
 from schmier_gui.engine.actions import LayAway
 from schmier_gui.engine.cards import Card
@@ -32,35 +34,37 @@ from schmier_gui.engine.seats import next_seat
 from schmier_gui.engine.trump import order
 from schmier_gui.engine.view import View
 
-BATCH = 300
-TOGETHER = 3
+BATCH = 150
+TOGETHER = 6
 UNSURE = 3
 
 
-def try_lay_aways(view: View, bench: Bench, worlds: int, also: tuple[Card, ...] | None = None) -> Trial:
-    """The lay-aways worth a thought, and `also` this one, in about `worlds` worlds."""
+def try_lay_aways(view: View, bench: Bench, worlds: int, clear: float = EVERY) -> Trial:
+    """The lay-aways worth a thought, in about `worlds` worlds; `clear` as for `trials`."""
     decision = view.decision
     assert decision is not None
-    choices, known, parts = candidates(view, decision), knowledge(view), []
-    if also is not None and set(also) not in map(set, choices):
-        choices.append(also)
-    for _ in range(max(1, worlds // BATCH)):
-        some = sample(bench.chance, view.rules.game, known, BATCH)
-        hands = seen_hands(view, some)
+    choices, known = candidates(view, decision), knowledge(view)
+    actions = tuple(LayAway(cards) for cards in choices)
+    return trials(actions, max(1, worlds // BATCH), lambda places: _in_worlds(view, bench, known, [choices[n] for n in places]), clear)
+
+
+def _in_worlds(view: View, bench: Bench, known: Knowledge, choices: list[tuple[Card, ...]]) -> Part:
+    """The chances (choices, worlds) in one batch of worlds, a slice for every few choices."""
+    some = sample(bench.chance, view.rules.game, known, BATCH)
+    hands = seen_hands(view, some)
+    yield
+    found: list[Chances] = []
+    for first in range(0, len(choices), TOGETHER):
+        found.append(_batch(view, bench, some, hands, choices[first : first + TOGETHER]))
         yield
-        found: list[Chances] = []
-        for first in range(0, len(choices), TOGETHER):
-            tried = choices[first : first + TOGETHER]
-            found.append(_batch(view, bench, some, hands, tried))
-            yield
-        parts.append(np.concatenate(found))
-    return Tried(tuple(LayAway(cards) for cards in choices), np.concatenate(parts, 1))
+    return np.concatenate(found)
 
 
 def candidates(view: View, decision: Decision) -> list[tuple[Card, ...]]:
     """Lay-aways to try. Where a hand comes down to six, the surest cards stay and the poorest go; in between all ways are tried."""
     bounds, table = decision.bounds, order(view.rules.game, decision.trump)
-    trumps = sorted((c for c in bounds.allowed if table.suit_of[c] == decision.trump), key=lambda c: table.power[c])
+    points = (table.high, table.right, table.low)
+    trumps = sorted((c for c in bounds.allowed if table.suit_of[c] == decision.trump), key=lambda c: (c in points, table.power[c]))
     plain = [c for c in bounds.allowed if table.suit_of[c] != decision.trump]
     if bounds.draws:
         return [cards for count in range(bounds.least, bounds.most + 1) for cards in combinations(plain, count)]
