@@ -21,6 +21,7 @@ from schmier_gui.engine.rules import SCHMIER
 from schmier_gui.engine.view import View
 
 DEALS = 16384
+LEAST = 64
 SETTLED = 0.01
 """A settled estimate has no standard error above one point of percentage, of a chance to make a bid or to win."""
 
@@ -46,7 +47,7 @@ class Estimate(msgspec.Struct, frozen=True):
     """What all calls are worth, from so many `deals`.
 
     `calls`: every legal bid with every suit that could be named; `passing` is None where a pass is illegal. `point_odds`: by trump suit and
-    point the chance that the own side scores it if this seat declares. `spread`: the covariances of `win`, over `options`.
+    point the chance that the own side scores it if this seat declares and the suit is named. `spread`: the covariances of `win`, over `options`.
     """
 
     seat: int
@@ -93,7 +94,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 def prepare() -> None:
-    """Import numpy and what is built on it, and read the tables: about 0.1 s once. Whoever doesn't ask for it pays with the first answer."""
+    """Import numpy and what is built on it, and read the tables: about 0.1 s once, which the first answer pays otherwise."""
     import numpy as np
 
     from schmier_gui.ai.equity.table import chances
@@ -107,12 +108,12 @@ def estimate(view: View, deals: int = DEALS, seed: str | int = 0) -> Iterator[Es
     """Growing estimates from up to `deals` deals, the same for the same seed. Each `next` is a slice of a few milliseconds, after some of
     which nothing new is known yet and the estimate before is told again. It imports numpy.
 
-    Raises ValueError, at the first `next`, unless `view` is a seat about to call and `deals` is at least 1.
+    Raises ValueError, at the first `next`, unless `view` is a seat about to call and `deals` is at least LEAST.
     """
     if view.decision is None or view.decision.kind != "call":
         raise ValueError("only a seat that is about to call has calls to estimate")
-    if deals < 1:
-        raise ValueError("an estimate needs deals")
+    if deals < LEAST:
+        raise ValueError(f"an estimate needs at least {LEAST} deals")
     from schmier_gui.coach.estimate_deals import Trials
     from schmier_gui.coach.estimate_sums import Sums
 

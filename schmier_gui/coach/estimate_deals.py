@@ -43,7 +43,7 @@ class Batch(msgspec.Struct, frozen=True):
 
     `own` (suits, worlds): with each suit as trump. `declarer`, `bid` (options, worlds): who declares what after each of `Trials.options`.
     `others` (seats, worlds): with another seat as declarer; `asked` (worlds): where these were played as far as needed. `points` (suits,
-    points): the weight of the deals in which the own side took the point, of `played` (suits).
+    points): the weight of the deals in which the own side took the point, of `named` (suits), those in which this suit was named.
     """
 
     deals: int
@@ -54,7 +54,7 @@ class Batch(msgspec.Struct, frozen=True):
     others: Codes
     asked: Bools
     points: Floats
-    played: Floats
+    named: Floats
 
 
 class _Plan(msgspec.Struct, frozen=True):
@@ -81,6 +81,7 @@ class Trials:
         self.options, self.suits = options_of(view), suits_of(view)
         digest = hashlib.sha256(f"{seed}/estimate".encode()).digest()
         self._chance = np.random.Generator(np.random.SFC64(int.from_bytes(digest[:8], "big")))
+        self._leading = leading(view)
 
     def batches(self, deals: int) -> Iterator[Batch | None]:
         """As many deals; None after each slice of work in between."""
@@ -133,7 +134,7 @@ class Trials:
         if not self.rules.kitty_seen:
             return np.full(count, suit, np.intp)
         freely = named(self.rules, numbers, np.full(count, self.me, np.int8))
-        if suit in leading(self.view):
+        if suit in self._leading:
             return freely
         kitty = numbers[HAND * self.rules.seats : HAND * self.rules.seats + self.rules.kitty_seen]
         held = np.repeat(any(printed_suit(card) == SUITS[suit] for card in self.view.hand), count)
@@ -182,11 +183,12 @@ class Trials:
         theirs = np.full(plan.others.shape, NOT_PLAYED)
         theirs[others] = codes[len(mine[0]) :]
         side, weights = self.rules.side(self.me), plan.worlds.weights
-        rows = weights[mine[1]]
+        suits = np.array(self.suits)[mine[0]]
+        rows = weights[mine[1]] * (plan.trumps[mine] == suits)
         points = [np.bincount(mine[0], rows * ended.owners[p][side, : len(rows)], len(self.suits)) for p in self.rules.points]
-        played: Floats = np.bincount(mine[0], rows, len(self.suits)).astype(np.float64)
+        really: Floats = np.bincount(mine[0], rows, len(self.suits)).astype(np.float64)
         taken: Floats = np.stack(points, 1).astype(np.float64)
-        return Batch(plan.deals, weights, own, plan.declarer, plan.bid, theirs, plan.asked, taken, played)
+        return Batch(plan.deals, weights, own, plan.declarer, plan.bid, theirs, plan.asked, taken, really)
 
 
 def options_of(view: View) -> tuple[int, ...]:

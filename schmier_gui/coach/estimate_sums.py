@@ -149,7 +149,8 @@ class Sums:
         return _Mean(float(means[0]), influence[0]), _Mean(float(means[1]), influence[1])
 
     def _odds(self) -> dict[str, dict[str, float]]:
-        points = np.sum([batch.points for batch in self._batches], 0) / np.sum([batch.played for batch in self._batches], 0)[:, None]
+        named = np.sum([batch.named for batch in self._batches], 0)
+        points = np.sum([batch.points for batch in self._batches], 0) / np.maximum(named, 1e-12)[:, None]
         return {
             SUITS[suit]: {
                 point: point_curve(self.rules.game, point).at(float(points[place, n])) for n, point in enumerate(self.rules.points)
