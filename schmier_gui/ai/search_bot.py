@@ -21,6 +21,8 @@ _LOG = logging.getLogger("schmier.ai")
 WORLDS = {"call": 900, "trump": 900, "lay_away": 300, "play": 800}
 TIE = 1.0
 """How many standard errors better a choice must do than the club's."""
+CLEAR = 2.5
+"""A choice so many standard errors behind the best is given up."""
 
 
 def load_search_for(players: Iterable[object]) -> None:
@@ -69,4 +71,4 @@ class SearchBot:
         if self._bench is None:
             self._bench = Bench(self._seed)
         trials = {"call": try_calls, "trump": try_suits, "lay_away": try_lay_aways, "play": try_cards}
-        return trials[kind](view, self._bench, self._worlds[kind])
+        return trials[kind](view, self._bench, self._worlds[kind], CLEAR)

@@ -20,7 +20,7 @@ from schmier_gui.engine.cards import Card
 from schmier_gui.engine.view import View
 
 if TYPE_CHECKING:
-    from schmier_gui.ai.search.trial import Trial, Tried
+    from schmier_gui.ai.search.trial import Chances, Trial, Tried
 
 WORLDS = {"call": 1800, "trump": 1800, "lay_away": 600, "play": 1600}
 """How many possible deals each choice is tried in."""
@@ -90,20 +90,23 @@ def trial(view: View, seed: str | int, worlds: int, also: tuple[Card, ...] | Non
     assert decision is not None
     bench = Bench(int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big"))
     if decision.kind == "lay_away":
-        return try_lay_aways(view, bench, worlds, also)
+        return try_lay_aways(view, bench, worlds, also=also)
     trials = {"call": try_calls, "trump": try_suits, "play": try_cards}
     return trials[decision.kind](view, bench, worlds)
 
 
 def compare(tried: Tried, action: Action) -> tuple[Option, ...]:
     """Every choice beside `action`, one of those tried."""
-    mine, size = tried.chances[tried.actions.index(action)], tried.chances.shape[1]
-    found = []
+    mine, found = tried.chances[tried.actions.index(action)], []
     for other, chances in zip(tried.actions, tried.chances, strict=True):
-        behind = mine - chances
-        found.append(Option(other, float(chances.mean()), float(chances.std()) / size**0.5, float(behind.mean()),
-                            float(behind.std()) / size**0.5))
+        found.append(Option(other, *mean_and_error(chances), *mean_and_error(mine - chances)))
     return tuple(sorted(found, key=lambda option: -option.win))
+
+
+def mean_and_error(values: Chances) -> tuple[float, float]:
+    """Mean and standard error over the worlds in which something was tried (the others hold NaN); zeros where it was tried in none."""
+    tried = values[values == values]
+    return (float(tried.mean()), float(tried.std()) / tried.size**0.5) if tried.size else (0.0, 0.0)
 
 
 def numbers(options: tuple[Option, ...], action: Action) -> str:

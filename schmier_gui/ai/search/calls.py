@@ -12,7 +12,7 @@ from schmier_gui.ai.playout.exchange import kept_six
 from schmier_gui.ai.playout.points import Ended
 from schmier_gui.ai.playout.tricks import Start
 from schmier_gui.ai.playout.whole import finished, named, played
-from schmier_gui.ai.search.trial import Bench, Chances, Part, Trial, Tried, own_chance, with_own_hand
+from schmier_gui.ai.search.trial import EVERY, Bench, Chances, Part, Trial, own_chance, trials, with_own_hand
 from schmier_gui.ai.worlds.knowledge import knowledge
 from schmier_gui.ai.worlds.sample import Worlds, sample
 from schmier_gui.engine.actions import Action, Bid, NameTrump
@@ -21,22 +21,21 @@ from schmier_gui.engine.deal import HAND
 from schmier_gui.engine.seats import next_seat
 from schmier_gui.engine.view import View
 
-BATCH = 450
+BATCH = 300
 SPREAD = 3
 SOFTNESS = 4.0
 SUITS_TRIED = 2
 
 
-def try_calls(view: View, bench: Bench, worlds: int) -> Trial:
-    """Every legal call in about `worlds` worlds: if it stands, the better of two suits is played; if not, whoever overcalls plays."""
+def try_calls(view: View, bench: Bench, worlds: int, clear: float = EVERY) -> Trial:
+    """Every legal call in about `worlds` worlds; `clear` as for `trials`.
+
+    If the call stands, the better of two suits is played; if not, whoever overcalls plays.
+    """
     decision = view.decision
     assert decision is not None
-    parts = []
-    for _ in range(max(1, worlds // BATCH)):
-        numbers = with_own_hand(view, believed(view, bench))
-        yield
-        parts.append((yield from _calls(view, bench, numbers, decision.actions)))
-    return Tried(decision.actions, np.concatenate(parts, 1))
+    actions = decision.actions
+    return trials(actions, max(1, worlds // BATCH), lambda places: _calls(view, bench, [actions[n] for n in places]), clear)
 
 
 def believed(view: View, bench: Bench) -> Worlds:
@@ -54,9 +53,10 @@ def believed(view: View, bench: Bench) -> Worlds:
     return Worlds(worlds.numbers[:, np.minimum(chosen, BATCH * SPREAD - 1)], worlds.blocks)
 
 
-def _calls(view: View, bench: Bench, numbers: Numbers, actions: tuple[Action, ...]) -> Part:
-    """The chances (calls, worlds) in one batch."""
-    rules, me = view.rules, view.seat
+def _calls(view: View, bench: Bench, actions: list[Action]) -> Part:
+    """The chances (calls, worlds) in one batch of worlds."""
+    rules, me, numbers = view.rules, view.seat, with_own_hand(view, believed(view, bench))
+    yield
     by_seat = np.moveaxis(numbers[: HAND * rules.seats].reshape(rules.seats, HAND, BATCH), 1, 0)
     best = worth(rules.game, by_seat).max(0)
     ends = []
@@ -116,26 +116,29 @@ def _others_declare(view: View, bench: Bench, numbers: Numbers, declarer: Signed
     return found
 
 
-def try_suits(view: View, bench: Bench, worlds: int) -> Trial:
-    """Every suit that may be named, in about `worlds` worlds."""
+def try_suits(view: View, bench: Bench, worlds: int, clear: float = EVERY) -> Trial:
+    """Every suit that may be named, in about `worlds` worlds; `clear` as for `trials`."""
     decision = view.decision
     assert decision is not None
     suits = [SUITS.index(action.suit) for action in decision.actions if isinstance(action, NameTrump)]
-    declarer, parts = np.full(BATCH, view.seat, np.int8), []
+    return trials(decision.actions, max(1, worlds // BATCH), lambda places: _suits_named(view, bench, [suits[n] for n in places]), clear)
+
+
+def _suits_named(view: View, bench: Bench, suits: list[int]) -> Part:
+    """The chances (suits, worlds) in one batch of worlds."""
+    declarer = np.full(BATCH, view.seat, np.int8)
     side = np.full(BATCH, view.rules.side(view.seat), np.int8)
-    for _ in range(max(1, worlds // BATCH)):
-        some = believed(view, bench)
+    some = believed(view, bench)
+    yield
+    found = []
+    for suit in suits:
+        if view.rules.game == "smear":
+            ended = _smear_suit(view, bench, some, suit)
+        else:
+            ended = played(view.rules, bench.table(view.rules, BATCH), with_own_hand(view, some), view.dealer, declarer, suit)
+        found.append(own_chance(view, ended, view.bid, side))
         yield
-        found = []
-        for suit in suits:
-            if view.rules.game == "smear":
-                ended = _smear_suit(view, bench, some, suit)
-            else:
-                ended = played(view.rules, bench.table(view.rules, BATCH), with_own_hand(view, some), view.dealer, declarer, suit)
-            found.append(own_chance(view, ended, view.bid, side))
-            yield
-        parts.append(np.stack(found))
-    return Tried(decision.actions, np.concatenate(parts, 1))
+    return np.stack(found)
 
 
 def _smear_suit(view: View, bench: Bench, worlds: Worlds, suit: int) -> Ended:

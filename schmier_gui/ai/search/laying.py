@@ -28,22 +28,24 @@ from schmier_gui.ai.search.trial import (
 from schmier_gui.ai.worlds.knowledge import Knowledge, knowledge
 from schmier_gui.ai.worlds.sample import Worlds, sample
 from schmier_gui.engine.actions import LayAway
-from schmier_gui.engine.cards import Card
+from schmier_gui.engine.cards import RANKS, SUITS, Card
 from schmier_gui.engine.decision import Decision
 from schmier_gui.engine.seats import next_seat
 from schmier_gui.engine.trump import order
 from schmier_gui.engine.view import View
 
-BATCH = 150
-TOGETHER = 6
+BATCH = 100
+TOGETHER = 10
 UNSURE = 3
 
 
-def try_lay_aways(view: View, bench: Bench, worlds: int, clear: float = EVERY) -> Trial:
-    """The lay-aways worth a thought, in about `worlds` worlds; `clear` as for `trials`."""
+def try_lay_aways(view: View, bench: Bench, worlds: int, clear: float = EVERY, also: tuple[Card, ...] | None = None) -> Trial:
+    """The lay-aways worth a thought, and `also` this one, in about `worlds` worlds; `clear` as for `trials`."""
     decision = view.decision
     assert decision is not None
     choices, known = candidates(view, decision), knowledge(view)
+    if also is not None and set(also) not in map(set, choices):
+        choices.append(also)
     actions = tuple(LayAway(cards) for cards in choices)
     return trials(actions, max(1, worlds // BATCH), lambda places: _in_worlds(view, bench, known, [choices[n] for n in places]), clear)
 
@@ -67,12 +69,20 @@ def candidates(view: View, decision: Decision) -> list[tuple[Card, ...]]:
     trumps = sorted((c for c in bounds.allowed if table.suit_of[c] == decision.trump), key=lambda c: (c in points, table.power[c]))
     plain = [c for c in bounds.allowed if table.suit_of[c] != decision.trump]
     if bounds.draws:
-        return [cards for count in range(bounds.least, bounds.most + 1) for cards in combinations(plain, count)]
+        ways = (cards for count in range(bounds.least, bounds.most + 1) for cards in combinations(plain, count))
+        return [cards for cards in ways if not _upside_down(plain, cards)]
     going = bounds.most - bounds.trumps
     plain.sort(key=lambda c: _worth(view, c))
     sure = max(0, going - UNSURE) if view.rules.game == "schmier" else 0
     middle = plain[sure : going + UNSURE] if view.rules.game == "schmier" else plain
     return list(_ways(tuple(plain[:sure]), middle, going - sure, tuple(trumps[: bounds.trumps])))
+
+
+def _upside_down(plain: list[Card], away: tuple[Card, ...]) -> bool:
+    """Whether an ace or a face card goes while a lower card of its suit stays that is no ten."""
+    ranks = RANKS["schmier"]
+    lowest = {suit: min((ranks.index(c[0]) for c in plain if c[1] == suit and c[0] != "T" and c not in away), default=99) for suit in SUITS}
+    return any(card[0] in "AKQJ" and ranks.index(card[0]) > lowest[card[1]] for card in away)
 
 
 def _ways(sure: tuple[Card, ...], middle: list[Card], count: int, trumps: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
+from math import inf
 from typing import TypeAlias
 
 import msgspec
@@ -25,11 +26,14 @@ from schmier_gui.engine.view import View
 Chances: TypeAlias = npt.NDArray[np.float32]
 Trial: TypeAlias = Generator[None, None, "Tried"]
 Part: TypeAlias = Generator[None, None, Chances]
+Batch: TypeAlias = Callable[[tuple[int, ...]], Part]
+EVERY = inf
+"""No action is given up: all are tried in all worlds."""
 TABLES = 12
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """What came of it: `chances` (actions, worlds), the own side's chance to win the game."""
+    """What came of it: `chances` (actions, worlds), the own side's chance to win the game; NaN where an action was given up before."""
 
     actions: tuple[Action, ...]
     chances: Chances
@@ -38,19 +42,50 @@ class Tried(msgspec.Struct, frozen=True):
         """The action with the best chance. `rather` is taken where it is no worse than `tie` standard errors of the difference, and always
         where it does as well.
         """
-        means = self.chances.mean(1)
-        top = int(means.argmax())
+        whole = np.flatnonzero(~np.isnan(self.chances[:, -1]))
+        top = int(whole[self.chances[whole].mean(1).argmax()])
         meanings = [_meaning(action) for action in self.actions]
         if rather is not None and _meaning(rather) in meanings:
             other = meanings.index(_meaning(rather))
-            difference = self.chances[top] - self.chances[other]
-            if float(difference.mean()) <= tie * float(difference.std()) / max(1, difference.size) ** 0.5:
+            difference, error = ahead(self.chances[top], self.chances[other])
+            if difference <= tie * error:
                 return rather
         return self.actions[top]
 
     def chance(self, action: Action) -> float:
         """The own side's chance to win the game with this action, one of `actions`."""
-        return float(self.chances[self.actions.index(action)].mean())
+        return float(np.nanmean(self.chances[self.actions.index(action)]))
+
+
+def ahead(one: Chances, other: Chances) -> tuple[float, float]:
+    """By how much one action does better than another in the worlds in which both were tried, and the standard error of it."""
+    difference = one - other
+    difference = difference[~np.isnan(difference)]
+    return float(difference.mean()), float(difference.std()) / max(1, difference.size) ** 0.5
+
+
+def trials(actions: tuple[Action, ...], batches: int, tried_in: Batch, clear: float) -> Trial:
+    """Batch after batch of worlds; an action that has fallen `clear` standard errors behind the best is given up.
+
+    `tried_in(places)`: the chances of the actions at these places, (places, worlds), in fresh worlds.
+    """
+    places, parts = tuple(range(len(actions))), []
+    for _ in range(batches):
+        part = yield from tried_in(places)
+        whole = np.full((len(actions), part.shape[1]), np.nan, np.float32)
+        whole[list(places)] = part
+        parts.append(whole)
+        places = _still(np.concatenate(parts, 1), places, clear)
+        if len(places) == 1:
+            break
+    return Tried(actions, np.concatenate(parts, 1))
+
+
+def _still(chances: Chances, places: tuple[int, ...], clear: float) -> tuple[int, ...]:
+    """Those of the places that may still turn out the best."""
+    top = max(places, key=lambda place: float(chances[place].mean()))
+    gaps = {place: ahead(chances[top], chances[place]) for place in places}
+    return tuple(place for place, (difference, error) in gaps.items() if place == top or difference <= clear * error)
 
 
 def _meaning(action: Action) -> Action | frozenset[str]:
