@@ -187,11 +187,15 @@ def proof(graded: Graded) -> str:
     places = {"best": call_words(best), "chosen": call_words(chosen), "more": often(best.win), "less": often(chosen.win)}
     if best == chosen:
         return _capital(_("{chosen} wins the game {less}, and no other call does better.").format(**places))
-    if often(best.win) == often(chosen.win):
+    if graded.step is Step.RIGHT:
+        return _capital(_("{chosen} wins the game {less}, hardly less often than {best}.").format(**places))
+    same = often(best.win) == often(chosen.win)
+    if graded.step is Step.CLOSE and same:
         return _capital(_("{chosen} and {best} both win the game {less}.").format(**places))
     if graded.step is Step.CLOSE:
-        words = _("{chosen} wins the game about {less} and {best} about {more}: too near to tell apart.")
-        return _capital(words.format(**places))
+        return _capital(_("{chosen} wins the game {less} and {best} {more}, too near to tell apart.").format(**places))
+    if same:
+        return _capital(_("{chosen} wins the game {less}, {best} a little more often.").format(**places))
     return _capital(_("{chosen} wins the game {less}, but {best} wins it {more}.").format(**places))
 
 
