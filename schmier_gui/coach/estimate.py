@@ -47,7 +47,7 @@ class Estimate(msgspec.Struct, frozen=True):
     """What all calls are worth, from so many `deals`.
 
     `calls`: every legal bid with every suit that could be named; `passing` is None where a pass is illegal. `point_odds`: by trump suit and
-    point the chance that the own side scores it if this seat declares and the suit is named. `spread`: the covariances of `win`, over `options`.
+    point the chance that the own side scores it if this seat declares and names it. `spread`: the covariances of `win`, over `options`.
     """
 
     seat: int
@@ -102,11 +102,12 @@ def prepare() -> None:
     from schmier_gui.coach.estimate_sums import Sums  # noqa: F401
 
     chances(SCHMIER, np.zeros((SCHMIER.sides, 1), np.int16), 0)
+    np.random.Generator(np.random.SFC64(0))
 
 
-def estimate(view: View, deals: int = DEALS, seed: str | int = 0) -> Iterator[Estimate]:
+def estimate(view: View, deals: int = DEALS, seed: str | int = 0, raw: bool = False) -> Iterator[Estimate]:
     """Growing estimates from up to `deals` deals, the same for the same seed. Each `next` is a slice of a few milliseconds, after some of
-    which nothing new is known yet and the estimate before is told again. It imports numpy.
+    which nothing new is known yet and the estimate before is told again. `raw` leaves the correction out. It imports numpy.
 
     Raises ValueError, at the first `next`, unless `view` is a seat about to call and `deals` is at least LEAST.
     """
@@ -117,7 +118,7 @@ def estimate(view: View, deals: int = DEALS, seed: str | int = 0) -> Iterator[Es
     from schmier_gui.coach.estimate_deals import Trials
     from schmier_gui.coach.estimate_sums import Sums
 
-    trials, sums = Trials(view, seed), Sums(view)
+    trials, sums = Trials(view, seed), Sums(view, raw)
     told: Estimate | None = None
     for batch in trials.batches(deals):
         if batch is not None:
@@ -125,3 +126,12 @@ def estimate(view: View, deals: int = DEALS, seed: str | int = 0) -> Iterator[Es
             told = sums.estimate()
         if told is not None:
             yield told
+
+
+def estimated(view: View, deals: int = DEALS, seed: str | int = 0, raw: bool = False) -> Estimate:
+    """The whole estimate at once. Raises ValueError as `estimate` does."""
+    told = None
+    for told in estimate(view, deals, seed, raw):
+        pass
+    assert told is not None
+    return told

@@ -20,6 +20,7 @@ from schmier_gui.coach.calibration.table import Curve, curve, point_curve
 from schmier_gui.coach.estimate import SETTLED, Estimate, Worth
 from schmier_gui.coach.estimate_deals import BASE, NOT_PLAYED, Batch, Bools, Codes, Floats, all_points, options_of, suits_of
 from schmier_gui.engine.cards import SUITS
+from schmier_gui.engine.rules import Rules
 from schmier_gui.engine.seats import next_seat
 from schmier_gui.engine.view import View
 
@@ -27,16 +28,25 @@ LEAST_WORLDS = 400
 
 
 class _Values(msgspec.Struct, frozen=True):
-    """What a deal is worth to the own side by bid and by key, which is codes x declaring side + code.
+    """What a deal is worth to the own side by bid, from the `lowest` up, and by key, which is codes x declaring side + code.
 
     `made` (bids, keys); `both` (bids, 2, keys): points added, and chance to win; `nobody` likewise where all pass. Chances count from those
-    before the deal, `base`.
+    before the deal, `base`. The last key, `nowhere`, is for worlds that don't count, and worth nothing.
     """
 
+    lowest: int
     made: Bools
     both: Floats
     nobody: tuple[float, float]
     base: float
+
+    @property
+    def nowhere(self) -> int:
+        return int(self.made.shape[1]) - 1
+
+    def of(self, bid: int) -> tuple[Bools, Floats]:
+        """`made` and `both` for this bid."""
+        return self.made[bid - self.lowest], self.both[bid - self.lowest]
 
 
 _Group: TypeAlias = tuple[int, Bools, npt.NDArray[np.intp]]
@@ -63,14 +73,21 @@ def _product(one: Floats, other: npt.NDArray[np.float64 | np.bool_]) -> float:
 
 
 class Sums:
-    """All deals of one estimate so far."""
+    """All deals of one estimate so far. `raw`: as our own policy plays, without the correction."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, raw: bool = False) -> None:
         self.view, self.rules, self.me = view, view.rules, view.seat
         self.side = view.rules.side(view.seat)
         self.options, self.suits = options_of(view), suits_of(view)
         self._values, self._codes = values_of(view), BASE**view.rules.sides
         self._batches: list[Batch] = []
+        self._raw = raw
+
+    def _curve(self, bid: int) -> Curve:
+        return Curve() if self._raw else curve(self.rules.game, bid)
+
+    def _point_curve(self, point: str) -> Curve:
+        return Curve() if self._raw else point_curve(self.rules.game, point)
 
     def add(self, batch: Batch) -> None:
         """More deals."""
@@ -110,10 +127,10 @@ class Sums:
         played = codes != NOT_PLAYED
         weights = worlds.weights * played
         total = float(weights.sum())
-        raw = _product(weights, self._values.made[bid, self.side * self._codes + codes]) / total
+        raw = _product(weights, self._values.of(bid)[0][self.side * self._codes + codes]) / total
         size = total**2 / _product(weights, weights)
         careful = (raw * size + 0.5) / (size + 1)
-        correction = curve(self.rules.game, bid)
+        correction = self._curve(bid)
         return correction.at(raw), correction.steepness(careful) * float(np.sqrt(careful * (1 - careful) / size))
 
     def _own(self, worlds: _Worlds, option: int, place: int) -> tuple[_Mean, _Mean]:
@@ -131,29 +148,31 @@ class Sums:
         there = elsewhere & (declarer != NOBODY)
         sides = np.maximum(declarer, 0).astype(np.intp) % self.rules.sides
         keys = sides * self._codes + worlds.others[np.maximum(declarer, 0), columns]
-        groups = [(int(bid), there & (bids == bid), keys) for bid in np.unique(bids[there])]
+        groups = [(bid, here, keys) for bid in all_bids(self.rules) if (here := there & (bids == bid)).any()]
         return self._corrected(worlds.weights, worlds.asked, groups, elsewhere & (declarer == NOBODY))
 
     def _corrected(self, weights: Floats, counted: Bools, groups: list[_Group], nobody: Bools | None = None) -> tuple[_Mean, _Mean]:
         """Points and chance over the `counted` worlds: in each group deals made and set count as the correction asks for."""
         rows = np.zeros((2, len(weights)))
         for bid, here, keys in groups:
-            at, correction = keys[here], curve(self.rules.game, bid)
-            rows[:, here] = _by_code(self._values.both[bid], self._values.made[bid], at, weights[here], correction)[:, at]
+            at = np.where(here, keys, self._values.nowhere)
+            often = np.bincount(at, weights, self._values.nowhere + 1).astype(np.float64)
+            rows += _by_code(self._values, bid, often, self._curve(bid)).take(at, 1)
         if nobody is not None:
-            rows[:, nobody] = np.array(self._values.nobody)[:, None]
+            rows += np.array(self._values.nobody)[:, None] * nobody
         weights = weights * counted
-        total = max(float(weights.sum()), 1e-12)
-        means = (rows * weights).sum(1) / total
-        influence = (rows - means[:, None]) * (weights / total)
-        return _Mean(float(means[0]), influence[0]), _Mean(float(means[1]), influence[1])
+        weights /= max(float(weights.sum()), 1e-12)
+        means = (rows * weights).sum(1)
+        rows -= means[:, None]
+        rows *= weights
+        return _Mean(float(means[0]), rows[0]), _Mean(float(means[1]), rows[1])
 
     def _odds(self) -> dict[str, dict[str, float]]:
         named = np.sum([batch.named for batch in self._batches], 0)
         points = np.sum([batch.points for batch in self._batches], 0) / np.maximum(named, 1e-12)[:, None]
         return {
             SUITS[suit]: {
-                point: point_curve(self.rules.game, point).at(float(points[place, n])) for n, point in enumerate(self.rules.points)
+                point: self._point_curve(point).at(float(points[place, n])) for n, point in enumerate(self.rules.points)
             }
             for place, suit in enumerate(self.suits)
         }
@@ -174,42 +193,50 @@ class _Worlds(msgspec.Struct, frozen=True):
         return cls(*(np.concatenate([getattr(batch, name) for batch in batches], -1) for name in cls.__struct_fields__))
 
 
-def _by_code(values: Floats, made: Bools, at: npt.NDArray[np.intp], weights: Floats, correction: Curve) -> Floats:
-    """By code what a deal adds to points and chance, (2, codes): its value, weighted by whether it was made or set, and its influence on
-    that weight. The mean over the deals is the corrected one: the chance times the mean of those made and so on.
+def _by_code(values: _Values, bid: int, often: Floats, correction: Curve) -> Floats:
+    """By key what a deal adds to points and chance, (2, keys): its value, weighted by whether it was made or set, and its influence on
+    that weight. The mean over deals that come up so `often` is the corrected one: the chance times the mean of those made and so on.
     """
-    often = np.bincount(at, weights, len(made))
+    made, both = values.of(bid)
+    often[values.nowhere] = 0.0
     total, often_made = float(often.sum()), often * made
-    share = float(often_made.sum()) / total
+    share = float(often_made.sum()) / max(total, 1e-12)
     if not 0.0 < share < 1.0:
-        return values
+        return both
     chance = correction.at(share)
-    mean_made = ((values * often_made).sum(1) / (share * total))[:, None]
-    mean_set = ((values * (often - often_made)).sum(1) / ((1 - share) * total))[:, None]
-    mean = chance * mean_made + (1 - chance) * mean_set
-    weighted = np.where(made, (values - mean_made) * (chance / share), (values - mean_set) * ((1 - chance) / (1 - share)))
-    found: Floats = mean + weighted + correction.steepness(share) * (mean_made - mean_set) * (made - share)
+    mean_made = ((both * often_made).sum(1) / (share * total))[:, None]
+    mean_set = ((both * (often - often_made)).sum(1) / ((1 - share) * total))[:, None]
+    weights = np.where(made, chance / share, (1 - chance) / (1 - share))
+    slope = correction.steepness(share) * (mean_made - mean_set)
+    found: Floats = weights * (both - np.where(made, mean_made, mean_set)) + slope * (made - share)
+    found += chance * mean_made + (1 - chance) * mean_set
+    found[:, values.nowhere] = 0.0
     return found
+
+
+def all_bids(rules: Rules) -> range:
+    """R21."""
+    return range(rules.lowest_bid, rules.highest_bid + 1)
 
 
 def values_of(view: View) -> _Values:
     """The values of every bid, declaring side and code in this situation."""
     rules, me = view.rules, view.rules.side(view.seat)
-    taken = all_points(rules)
-    bids, codes = rules.highest_bid + 1, taken.shape[1]
-    shape = (bids, rules.sides, codes)
-    made = taken[None] >= np.arange(bids)[:, None, None]
+    taken, bids = all_points(rules), np.array(all_bids(rules), np.int8)
+    shape = (len(bids), rules.sides, taken.shape[1])
+    made = taken[None] >= bids[:, None, None]
     change = np.broadcast_to(taken.astype(np.int8)[:, None, None, :], (rules.sides, *shape)).copy()
     for side in range(rules.sides):
-        change[side, :, side] = np.where(made[:, side], change[side, :, side], -np.arange(bids)[:, None])
+        change[side, :, side] = np.where(made[:, side], change[side, :, side], -bids[:, None])
     declaring = np.broadcast_to(np.arange(rules.sides, dtype=np.int8)[:, None], shape).ravel()
-    changes = change.reshape(rules.sides, -1)
-    win = after_deal(rules, view.scores, changes, declaring, view.dealer)[me]
-    scores = np.array(view.scores, np.int16)[:, None]
-    base = float(chances_of(rules, scores, next_seat(rules, view.dealer))[me, 0])
+    win = after_deal(rules, view.scores, change.reshape(rules.sides, -1), declaring, view.dealer)[me]
+    base = float(chances_of(rules, np.array(view.scores, np.int16)[:, None], next_seat(rules, view.dealer))[me, 0])
     points, thrown = _thrown_in(view)
-    both = np.stack([change[me].reshape(bids, -1), win.reshape(bids, -1) - base], 1).astype(np.float64)
-    return _Values(made.reshape(bids, -1), both, (points, thrown - base), base)
+    both = np.zeros((len(bids), 2, rules.sides * taken.shape[1] + 1))
+    both[:, 0, :-1], both[:, 1, :-1] = change[me].reshape(len(bids), -1), win.reshape(len(bids), -1) - base
+    often = np.zeros((len(bids), both.shape[2]), np.bool_)
+    often[:, :-1] = made.reshape(len(bids), -1)
+    return _Values(rules.lowest_bid, often, both, (points, thrown - base), base)
 
 
 def _thrown_in(view: View) -> tuple[float, float]:
