@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from gettext import gettext as _
-from typing import TYPE_CHECKING
 
 import pygame
 
+from schmier_gui.coach.calibration.table import whose
+from schmier_gui.coach.estimate import Estimate, estimate, prepare
+from schmier_gui.coach.grade import Graded, after_the_cards, grade
 from schmier_gui.coach.hands import Situation, turned
 from schmier_gui.engine.cards import Card
+from schmier_gui.engine.rules import Rules
 from schmier_gui.engine.view import View
 from schmier_gui.engine.words import card_name
 from schmier_gui.gfx import widgets
@@ -23,15 +26,17 @@ from schmier_gui.scenes.form import FormScene
 from schmier_gui.scenes.practice_answer import AnswerPart, pages
 from schmier_gui.scenes.practice_ask import AskPart
 from schmier_gui.scenes.practice_bench import Bench
-from schmier_gui.scenes.practice_layout import Layout
+from schmier_gui.scenes.practice_chart import Call
+from schmier_gui.scenes.practice_drills import DrillsScene
+from schmier_gui.scenes.practice_layout import COLUMN, Layout
+from schmier_gui.scenes.practice_play import PlayOutScene
+from schmier_gui.scenes.practice_play_setup import PlaySetupScene
 from schmier_gui.scenes.practice_question import Question
 from schmier_gui.scenes.practice_signs import CardStrip
 from schmier_gui.scenes.practice_supply import Supply
 from schmier_gui.scenes.practice_tab import MAIN, Part
 from schmier_gui.scenes.practice_table import TableLook, paint_hand, paint_table
-
-if TYPE_CHECKING:
-    from schmier_gui.coach.estimate import Estimate
+from schmier_gui.scenes.practice_text import TextScene
 
 _MODS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
@@ -46,6 +51,7 @@ class PracticeScene(FormScene):
         self.bench: Bench[Estimate] = Bench()
         self.layout = Layout(context.viewport)
         self._part: Part | None = None
+        self._seen = self._ready = False  # numpy is loaded once the first picture is there
 
     # the screen
 
@@ -71,6 +77,8 @@ class PracticeScene(FormScene):
         paint_table(painter, layout, look)
         swap = question.swap if question.page == "what-if" else None
         paint_hand(painter, layout, [swap[1] if swap and card == swap[0] else card for card in question.hand])
+        if question.phase == "verdict":
+            painter.para(whose(), layout.left, layout.note + painter.fonts.em("S") * 0.7, COLUMN, "S", MUTED, 1.25)
         x, y, w, h = layout.panel
         painter.shadow(x, y, w, h, 12, 18, 8, 190)
         painter.rect(x, y, w, h, 12, IVORY)
@@ -78,8 +86,16 @@ class PracticeScene(FormScene):
         if isinstance(self._part, AskPart):
             self._part.paint(painter)
 
+    def draw(self, surface: pygame.Surface, full: bool = False) -> list[pygame.Rect]:
+        self._seen = True
+        return super().draw(surface, full)
+
     def _build_tools(self) -> None:
-        tools: tuple[tuple[str, str, Callable[[], None]], ...] = (("back", _("Back"), self.back),)
+        tools: tuple[tuple[str, str, Callable[[], None]], ...] = (
+            ("back", _("Back"), self.back),
+            ("drills", _("Drills"), self._choose_drills),
+            ("hand-as-text", _("As text"), self._as_text),
+        )
         for place, (name, text, command) in enumerate(tools):
             box = self.layout.tool(place, 4)
             self.add(name, widgets.button(self.context.manager, box, text, "quiet", size="S", bold=False, command=command))
@@ -121,10 +137,6 @@ class PracticeScene(FormScene):
         if self.question.name(trump):
             self.rebuild()
 
-    def unsay(self) -> None:
-        """Not this bid after all."""
-        self.ask_again()
-
     def ask_again(self) -> None:
         """The same hand once more."""
         self.question.again()
@@ -136,7 +148,7 @@ class PracticeScene(FormScene):
 
     def take(self, make: Callable[[], Situation], title: str) -> None:
         """Ask this instead."""
-        self._ask(self.supply.other(self.question, turned(make()), title))
+        self._ask(self.supply.other(turned(make()), title))
 
     def turn_to(self, page: str) -> None:
         """Another page under the verdict."""
@@ -146,6 +158,38 @@ class PracticeScene(FormScene):
 
     def play_out(self) -> None:
         """See what the cards do."""
+        graded = self.graded()
+        if graded is not None:
+            self.context.stack.push(PlaySetupScene(self.context, self.question, graded, self._play))
+
+    def _play(self, call: Call, open_seats: frozenset[int]) -> None:
+        self.context.stack.push(PlayOutScene(self.context, self.question, call, open_seats, partial(self._played, call)))
+
+    def _played(self, call: Call, made: bool | None) -> None:
+        """The deal is over: what is to be said of the call that was played."""
+        known = self.bench.answers.get(MAIN)
+        if known is not None:
+            self.question.played = after_the_cards(grade(known, *call), made)
+
+    def graded(self) -> Graded | None:
+        """The grade of the person's call, as far as it is known."""
+        known, answer = self.bench.answers.get(MAIN), self.question.answer
+        return None if known is None or answer is None else grade(known, *answer)
+
+    def _choose_drills(self) -> None:
+        self.context.stack.push(DrillsScene(self.context, self.supply.rules, self.supply.themes, self._drill))
+
+    def _drill(self, rules: Rules, themes: tuple[str, ...]) -> None:
+        self.supply.choose(rules, themes)
+        self._put(self.supply.next())
+
+    def _as_text(self) -> None:
+        self.context.stack.push(TextScene(self.context, self.question, lambda text: self._put(self.supply.read(text))))
+
+    def _put(self, question: Question) -> None:
+        """Make this the question, while another screen is in front."""
+        self.question, self.bench = question, Bench()
+        self.repaint()
 
     def _pick(self, card: Card) -> None:
         if self._part is not None and not self._part.picked(card):
@@ -154,25 +198,22 @@ class PracticeScene(FormScene):
             self.rebuild()
 
     def _ask(self, question: Question) -> None:
-        self.question, self.bench = question, Bench()
+        self._put(question)
         self.rebuild()
 
     # what the coach does
 
     def estimate(self, key: object, make: Callable[[], View]) -> Estimate | None:
         """What is known by now of the view that `make` gives; it is worked on from now on."""
-
-        def begin():  # type: ignore[no-untyped-def]
-            from schmier_gui.coach.estimate import estimate
-
-            return estimate(make())
-
-        self.bench.want(key, begin)
+        self.bench.want(key, lambda: estimate(make()))
         return self.bench.answers.get(key)
 
     def update(self, now: float) -> None:
         super().update(now)
-        if self.active and self.bench.busy and self.bench.work():
+        if not self._ready and self._seen:
+            prepare()
+            self._ready = True
+        if self._ready and self.active and self.bench.busy and self.bench.work():
             self.refresh()
 
     def refresh(self) -> None:
@@ -189,7 +230,7 @@ def _call_key(name: str) -> str | None:
 
 
 def _trump_key(name: str) -> str | None:
-    return "undo" if name == "backspace" else f"trump-{name.upper()}"
+    return f"trump-{name.upper()}" if name in ("s", "h", "d", "c") else _call_key(name)
 
 
 def _verdict_key(name: str) -> str | None:

@@ -6,6 +6,7 @@ from functools import partial
 from gettext import gettext as _
 from typing import Protocol
 
+from schmier_gui.coach.grade import grade, proof
 from schmier_gui.engine.cards import Card
 from schmier_gui.gfx import widgets
 from schmier_gui.gfx.paint import Painter
@@ -19,7 +20,8 @@ from schmier_gui.scenes.practice_variants import VariantsPage
 from schmier_gui.scenes.practice_verdict import Medal, paint_verdict
 from schmier_gui.scenes.practice_whatif import WhatIfPage
 
-_ROW = 35.0
+_ROW, _SMALL_ROW = 35.0, 30.0
+_LARGE_WORDS = 24.0
 
 
 class Answered(Desk, Protocol):
@@ -62,11 +64,12 @@ class AnswerPart(Part):
     def build(self) -> None:
         x, y, w, h = self.box
         context = self.desk.context
-        head = 104.0 if context.fonts.em("M") < 24 else 116.0
+        small = context.fonts.em("M") > _LARGE_WORDS
+        head, row = (116.0, _SMALL_ROW) if small else (104.0, _ROW)
         self._verdict = Picture(context, (x, y, w, head), self._paint_verdict)
         rows = self._row_count()
         foot = y + h - BUTTON
-        chart = HEAD + rows * _ROW + AXIS
+        chart = HEAD + rows * row + AXIS
         self._chart = Picture(context, (x - 8, y + head, w + 16, chart), self._paint_chart)
         tabs = y + head + chart + 8
         self._build_tabs(tabs)
@@ -134,8 +137,6 @@ class AnswerPart(Part):
         paint_chart(painter, width, height, chart_rows(now, yours, before) if now else [])
 
     def _paint_verdict(self, painter: Painter, width: float, height: float) -> None:
-        from schmier_gui.coach.grade import grade, proof
-
         question, estimate = self.desk.question, self.desk.bench.answers.get(MAIN)
         if estimate is None or question.answer is None:
             paint_verdict(painter, width, height, Medal(0, "hint"), _("One moment …"), _("Your call is being tried in thousands of deals."))

@@ -17,9 +17,9 @@ from schmier_gui.scenes.practice_question import so_far
 from schmier_gui.scenes.practice_signs import SuitButton
 from schmier_gui.scenes.practice_tab import Desk, Part
 
-_TILES = 132.0
-_TILE = 96.0
-_GUESS = 300.0
+_TILES, _TILE = 128.0, 92.0
+_SUITS, _SUIT = 292.0, 112.0
+_GUESS = 448.0
 GUESS_STEP = 5
 
 
@@ -32,33 +32,27 @@ class Answering(Desk, Protocol):
     def name(self, trump: str) -> None:
         """The suit for it."""
 
-    def unsay(self) -> None:
-        """Not this bid after all."""
-
 
 class AskPart(Part):
-    """Tiles for every call; for a bid then tiles for the suits and the slider."""
+    """Tiles for every call; once a bid is chosen tiles for the suits and the slider."""
 
     desk: Answering
 
     def build(self) -> None:
-        if self.desk.question.phase == "call":
-            self._build_calls()
-        else:
+        self._build_calls()
+        if self.desk.question.phase == "trump":
             self._build_suits()
             self._build_guess()
 
     def paint(self, painter: Painter) -> None:
         """What stands on the panel round the tiles."""
         question, (x, y, w, _h) = self.desk.question, self.box
-        if question.phase == "call":
-            painter.text(_("Your call"), x, y + 24, "L", INK, True)
-            painter.para(so_far(question), x, y + 72, w, "M", INK_SOFT, 1.35)
-            keys = _("Keys: P passes, a number bids it.")
-        else:
-            painter.text(_("{bid} in which suit?").format(bid=question.bid), x, y + 24, "L", INK, True)
-            painter.para(_("Name the suit that you would make trump."), x, y + 72, w, "M", INK_SOFT)
-            keys = _("Keys: S, H, D and C name a suit, Backspace takes the bid back.")
+        painter.text(_("Your call"), x, y + 24, "L", INK, True)
+        painter.para(so_far(question), x, y + 72, w, "M", INK_SOFT, 1.35)
+        keys = _("Keys: P passes, a number bids it.")
+        if question.phase == "trump":
+            painter.text(_("{bid} in which suit?").format(bid=question.bid), x, y + _SUITS - 28, "M", INK, True)
+            keys = _("Keys: S, H, D and C name the suit.")
             self._paint_guess(painter)
         painter.text(keys, x, self._bottom, "S", INK_SOFT)
 
@@ -75,6 +69,8 @@ class AskPart(Part):
         tiles += [(f"bid-{bid}", str(bid), width, bid, bid in question.bids) for bid in bids]
         for name, text, wide, bid, legal in tiles:
             tile = widgets.button(gui, (x, y + _TILES, wide, _TILE), text, "paper_plain", size="L", command=partial(self.desk.call, bid))
+            if bid and bid == question.bid:
+                tile.select()  # type: ignore[no-untyped-call]
             if not legal:
                 tile.disable()  # type: ignore[no-untyped-call]
             self.desk.add(name, tile)
@@ -84,7 +80,7 @@ class AskPart(Part):
         context, (x, y, w, _h) = self.desk.context, self.box
         width = (w - 3 * 8) / 4
         for place, suit in enumerate(reversed(SUITS)):
-            box = (x + place * (width + 8), y + _TILES, width, _TILE + 24)
+            box = (x + place * (width + 8), y + _SUITS, width, _SUIT)
             command: Callable[[], None] = partial(self.desk.name, suit)
             self.desk.add(f"trump-{suit}", SuitButton(context, box, suit, suit_name(suit).capitalize(), command))
 
@@ -95,8 +91,6 @@ class AskPart(Part):
         slider: Slider = widgets.slider(gui, box, 50 if guess is None else guess, 0, 100, GUESS_STEP, paper=True, changed=self._guessed)
         self.desk.add("guess", slider)
         self._words = widgets.label(gui, (x + w - 120, y + _GUESS + 76, 120, 44), _guess_words(guess), "M", INK, bold=True, align="r")
-        back = widgets.button(gui, (x, y + _GUESS + 176, 216, 48), _("Another call"), "paper_plain", icon="undo", command=self.desk.unsay)
-        self.desk.add("undo", back)
 
     def _paint_guess(self, painter: Painter) -> None:
         x, y, w, _h = self.box

@@ -61,7 +61,11 @@ class Bench(Generic[T]):
             self._running = key, start()
         key, task = self._running
         try:
-            self.answers[key] = next(task)
+            answer = next(task)
         except StopIteration:
             self._running = None
+            return {key}
+        if answer is self.answers.get(key):
+            return set()
+        self.answers[key] = answer
         return {key}

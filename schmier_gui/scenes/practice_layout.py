@@ -9,12 +9,14 @@ from schmier_gui.gfx.widgets import Box
 
 WIDEST = 1480.0
 MARGIN, COLUMN, GUTTER = 32.0, 472.0, 24.0
-PAD = 36.0
-CARD, STEP = (120.0, 168.0), 70.0
+PAD = 30.0
+CARD, SMALL = (120.0, 168.0), (103.0, 144.0)
+STEP = 70.0
+SMALL_WINDOW = 0.7  # pixels for a unit: under that words are so much larger than everything else that the cards give way
 PORTRAIT = 28.0
 BUTTON, TAB, GAP = 56.0, 40.0, 8.0
 PITCH = 40.0  # from lane to lane of the race
-_RX, _RY = 188.0, 94.0
+_RX, _RY = 188.0, 90.0
 _ANGLES = {6: (90, 150, 210, 270, 330, 30), 4: (90, 180, 270, 0)}
 
 
@@ -27,8 +29,10 @@ class Layout:
         self.top = (viewport.LH - 800) / 2
         self.right = self.left + COLUMN
         x = self.right + GUTTER
-        self.panel: Box = (x, self.top + 32, (viewport.LW + width) / 2 - MARGIN - x, 736.0)
-        self.table = (self.left + COLUMN / 2, self.top + 284, _RX, _RY)
+        self.panel: Box = (x, self.top + 24, (viewport.LW + width) / 2 - MARGIN - x, 752.0)
+        self.table = (self.left + COLUMN / 2, self.top + 278, _RX, _RY)
+        self.small = viewport.u < SMALL_WINDOW
+        self.card = SMALL if self.small else CARD
 
     @property
     def ink(self) -> Box:
@@ -50,22 +54,28 @@ class Layout:
     @property
     def race(self) -> float:
         """The upper edge of the lanes."""
-        return self.top + 450
+        return self.top + 432
 
     def cards(self, count: int) -> list[tuple[float, float]]:
         """The middles of the cards of the hand."""
-        step = min(STEP, (COLUMN - CARD[0]) / max(1, count - 1))
-        y = self.top + 800 - MARGIN - CARD[1] / 2
-        return [(self.left + CARD[0] / 2 + step * place, y) for place in range(count)]
+        w, h = self.card
+        y = self.top + 788 - h / 2
+        return [(self.left + w / 2 + self._step(count) * place, y) for place in range(count)]
+
+    def _step(self, count: int) -> float:
+        return min(STEP, (COLUMN - self.card[0]) / max(1, count - 1))
 
     def strip(self, count: int, place: int) -> Box:
         """What no other card covers of one."""
-        step = min(STEP, (COLUMN - CARD[0]) / max(1, count - 1))
-        x, y = self.cards(count)[place]
-        width = step if place < count - 1 else CARD[0]
-        return x - CARD[0] / 2, y - CARD[1] / 2, width, CARD[1]
+        (x, y), (w, h) = self.cards(count)[place], self.card
+        return x - w / 2, y - h / 2, self._step(count) if place < count - 1 else w, h
 
     def tool(self, place: int, count: int) -> Box:
         """One of the small buttons under the heading."""
         width = (COLUMN - GAP * (count - 1)) / count
-        return self.left + place * (width + GAP), self.top + 98, width, 40.0
+        return self.left + place * (width + GAP), self.top + 94, width, 40.0
+
+    @property
+    def note(self) -> float:
+        """The upper edge of the lines that say for whose table the numbers hold."""
+        return self.top + 556

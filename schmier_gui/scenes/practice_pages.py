@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from gettext import ngettext
-from typing import TYPE_CHECKING
 
+from schmier_gui.coach.grade import grade
+from schmier_gui.coach.why import focus, why
 from schmier_gui.engine.cards import JOKER, Card
 from schmier_gui.engine.trump import sort_hand
 from schmier_gui.gfx import rich
@@ -15,8 +16,6 @@ from schmier_gui.scenes.practice_picture import Picture
 from schmier_gui.scenes.practice_tab import MAIN, Desk, Part
 from schmier_gui.scenes.practice_verdict import paint_odds, paint_why
 
-if TYPE_CHECKING:
-    from schmier_gui.coach.estimate import Estimate
 
 class WhyPage(Part):
     """The odds of each point as bars, and one to three sentences."""
@@ -33,24 +32,14 @@ class WhyPage(Part):
             self._picture.repaint()
 
     def _paint(self, painter: Painter, width: float, height: float) -> None:
-        from schmier_gui.coach.why import why
-
         question, estimate = self.desk.question, self.desk.bench.answers.get(MAIN)
         if estimate is None or question.answer is None:
             return
-        graded = self._graded(estimate)
-        people, view = question.people, question.view
-        trump = graded.chosen.trump or graded.best.trump or estimate.of(estimate.calls[0].bid).trump
+        graded = grade(estimate, *question.answer)
+        people, view, trump = question.people, question.view, focus(estimate, graded)
         side = people.side_other(view.rules.side(view.seat))
         top = paint_odds(painter, width, view.rules, trump, estimate.point_odds[trump], side)
-        paint_why(painter, top, width, height, why(view, estimate, graded), table_words())
-
-    def _graded(self, estimate: Estimate):  # type: ignore[no-untyped-def]
-        from schmier_gui.coach.grade import grade
-
-        answer = self.desk.question.answer
-        assert answer is not None
-        return grade(estimate, *answer)
+        paint_why(painter, top, width, height, why(view, estimate, graded))
 
 
 class HandsPage(Part):
@@ -102,10 +91,3 @@ def card_parts(card: Card, size: Size = "M") -> list[rich.Part]:
         return [rich.Icon("star", 22 if size == "M" else 17, INK)]
     rank = "10" if card[0] == "T" else card[0]
     return [rich.Text(rank, size, INK, True), rich.Gap(2), rich.Suit(card[1], 17 if size == "M" else 14)]
-
-
-def table_words() -> str:
-    """For whose table the numbers hold."""
-    from schmier_gui.coach.estimate import TABLE
-
-    return str(TABLE)

@@ -71,7 +71,7 @@ class Question:
 
     def call(self, bid: int) -> bool:
         """Answer with a bid, or 0 for a pass; False where that is not legal."""
-        if self.phase != "call" or not (bid in self.bids if bid else self.may_pass):
+        if self.phase == "verdict" or not (bid in self.bids if bid else self.may_pass):
             return False
         self.bid = bid
         self.phase = "trump" if bid else "verdict"

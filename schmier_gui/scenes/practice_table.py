@@ -26,7 +26,7 @@ from schmier_gui.gfx.theme import (
     WOOD_DARK,
     mix,
 )
-from schmier_gui.scenes.practice_layout import CARD, COLUMN, PITCH, PORTRAIT, Layout
+from schmier_gui.scenes.practice_layout import COLUMN, PITCH, PORTRAIT, Layout
 from schmier_gui.scenes.words import People, number
 from schmier_gui.table.draw.parts import dealer_chip
 from schmier_gui.table.seating import portraits, side_names
@@ -59,7 +59,7 @@ def paint_table(painter: Painter, layout: Layout, look: TableLook) -> None:
 def paint_hand(painter: Painter, layout: Layout, hand: Sequence[Card]) -> None:
     """The cards from left to right."""
     for card, (x, y) in zip(hand, layout.cards(len(hand)), strict=True):
-        painter.card(card, x, y, CARD)
+        painter.card(card, x, y, layout.card)
 
 
 def _calls(look: TableLook) -> dict[int, int]:

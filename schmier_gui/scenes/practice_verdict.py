@@ -21,6 +21,7 @@ _MEDAL = 32.0
 _TEXT = 84.0  # where the words beside the medal begin
 _LINE = 1.35
 HEADLINE = 38.0
+_SIZES: tuple[tuple[Size, float], ...] = (("M", 1.35), ("S", 1.35), ("S", 1.22))
 
 
 class Medal(NamedTuple):
@@ -78,34 +79,29 @@ def point_card(point: Point, rules: Rules, trump: Suit) -> Card | None:
 
 def paint_odds(painter: Painter, width: float, rules: Rules, trump: Suit, odds: Mapping[str, float], side: str) -> float:
     """A bar for each point in two columns; returns the height used."""
-    painter.text(_("Odds of each point"), 0, 16, "M", INK, True)
-    words = _("taken by {side} with").format(side=side)
-    parts: list[rich.Part] = [rich.Text(words, "S", INK_SOFT), rich.Gap(6), rich.Suit(trump, 16), rich.Gap(6)]
-    parts.append(rich.Text(_("trump"), "S", INK_SOFT))
-    if painter.rich_width(parts) + painter.fonts.width(_("Odds of each point"), "M", True) + 32 <= width:
-        painter.rich(parts, width, 16, "r")
+    parts: list[rich.Part] = [rich.Text(_("Odds of each point"), "M", INK, True), rich.Gap(14)]
+    parts += [rich.Text(_("taken by {side} with").format(side=side), "S", INK_SOFT), rich.Gap(6), rich.Suit(trump, 16)]
+    if painter.rich_width(parts) > width:
+        parts = [parts[0], rich.Gap(8), rich.Suit(trump, 18)]
+    painter.rich(parts, 0, 12)
+    labels = max(painter.fonts.width(point_name(point), "S", True) for point in rules.points)
     rows = (len(rules.points) + 1) // 2
-    column, step = (width - 40) / 2, 38.0
+    column, step = (width - 40) / 2, 34.0
     for place, point in enumerate(rules.points):
-        x, y = (place // rows) * (column + 40), 38 + step * (place % rows + 0.5)
-        paint_token(painter, x + 17, y, point_card(point, rules, trump), None, 16)
+        x, y = (place // rows) * (column + 40), 28 + step * (place % rows + 0.5)
+        paint_token(painter, x + 16, y, point_card(point, rules, trump), None, 15)
         painter.text(point_name(point), x + 44, y, "S", INK, True)
-        start, end = x + 112, x + column - painter.fonts.width("100 %", "M", True) - 12
+        start, end = x + 54 + labels, x + column - painter.fonts.width("100 %", "M", True) - 12
         bar(painter, start, y, end - start, odds[point], BRASS_DARK)
         painter.text(percent(odds[point]), x + column, y, "M", INK, True, "r")
-    return 38 + step * rows
+    return 28 + step * rows
 
 
-def paint_why(painter: Painter, top: float, width: float, height: float, sentences: Sequence[str], table: str) -> None:
-    """The reasons, and for whose table the numbers hold, under a line at `top`."""
-    painter.line(0, top + 8, width, top + 8, BRASS_DARK, 1.2)
-    foot = painter.fonts.wrap(table, "S", width)
-    pitch = painter.fonts.em("S") * _LINE
-    room = height - top - 16 - pitch * len(foot)
-    text = " ".join(sentences)
-    size: Size = "M" if len(painter.fonts.wrap(text, "M", width)) * painter.fonts.em("M") * _LINE <= room else "S"
-    painter.para(text, 0, top + 16 + painter.fonts.em(size) * 0.7, width, size, INK, _LINE)
-    y = height - pitch * (len(foot) - 0.5)
-    for line in foot:
-        painter.text(line, 0, y, "S", INK_SOFT)
-        y += pitch
+def paint_why(painter: Painter, top: float, width: float, height: float, sentences: Sequence[str]) -> None:
+    """The reasons, under a line at `top`, as large as there is room for."""
+    painter.line(0, top + 6, width, top + 6, BRASS_DARK, 1.2)
+    text, room = " ".join(sentences), height - top - 14
+    for size, line in _SIZES:
+        if len(painter.fonts.wrap(text, size, width)) * painter.fonts.em(size) * line <= room:
+            break
+    painter.para(text, 0, top + 14 + painter.fonts.em(size) * 0.6, width, size, INK, line)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from gettext import gettext as _
 
+from schmier_gui.coach.grade import call_words
 from schmier_gui.engine.cards import JOKER, PACKS, RANKS, SUITS, Card
 from schmier_gui.engine.view import View
 from schmier_gui.engine.words import card_name
@@ -128,8 +129,6 @@ class WhatIfPage(Part):
         now, was = answers.get(("swap", *question.swap)), answers.get(MAIN)
         if now is None or was is None:
             return
-        from schmier_gui.coach.grade import call_words
-
         best, before = now.best(), was.best()
         words = _("Best is now {call}, which wins {share}; before it was {old} with {old_share}.").format(
             call=call_words(best), share=percent(best.win), old=call_words(before), old_share=percent(before.win))
