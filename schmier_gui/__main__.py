@@ -86,6 +86,34 @@ def _arena(given: argparse.Namespace) -> int:
     return arena(match)
 
 
+def _coach(given: argparse.Namespace) -> int:
+    from schmier_gui.cli.coach import coach, plan
+
+    asked = vars(given).get
+    try:
+        how = asked("deals"), asked("seed"), bool(asked("as_json"))
+        question = plan(
+            given.hand, asked("game") or "schmier", asked("preset"), asked("calls") or (), asked("dealer"), asked("scores"), how
+        )
+    except SchmierError as error:
+        output.warn(str(error))
+        return WRONG_ARGUMENTS
+    return coach(question)
+
+
+def _calibrate(given: argparse.Namespace) -> int:
+    from schmier_gui.cli.calibrate import calibrate, plan
+
+    asked = vars(given).get
+    try:
+        profile, as_json = asked("profile") or "expert", bool(asked("as_json"))
+        order = plan(asked("game") or "schmier", asked("preset"), profile, asked("hands"), asked("seed"), as_json)
+    except SchmierError as error:
+        output.warn(str(error))
+        return WRONG_ARGUMENTS
+    return calibrate(order)
+
+
 def _open_window(given: argparse.Namespace) -> int:
     options = window_options(given)
     if options.play_file:
@@ -110,7 +138,7 @@ def _unusable(error: OSError, file: Path | None) -> int:
     return WRONG_INPUT
 
 
-_COMMANDS = {"arena": _arena, "check": _check, "simulate": _simulate, "play": _open_window, None: _open_window}
+_COMMANDS = {"arena": _arena, "calibrate": _calibrate, "coach": _coach, "check": _check, "simulate": _simulate, "play": _open_window, None: _open_window}
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--multiprocessing-fork"]:  # this is a worker of a packaged `arena --jobs`

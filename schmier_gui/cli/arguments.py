@@ -32,13 +32,24 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     Raises SystemExit: with 0 after --help and --version, with 2 where the arguments are wrong.
     """
     parser = _parser()
-    given = parser.parse_args(arguments, argparse.Namespace(command=None))
-    if given.command in ("simulate", "check", "arena"):
+    given = parser.parse_args(_joined(arguments), argparse.Namespace(command=None))
+    if given.command not in (None, "play"):
         for name in WINDOW_ONLY:
             if hasattr(given, name):
                 option = "--" + {"new_game": "new"}.get(name, name).replace("_", "-")
                 parser.error(_("{option} is for the window, not for {command}").format(option=option, command=given.command))
     return given
+
+
+def _joined(arguments: Sequence[str]) -> list[str]:
+    """Scores may begin with a minus, and are no option then: they become one word with the option they belong to."""
+    joined: list[str] = []
+    for argument in arguments:
+        if joined and joined[-1] == "--scores" and argument[:2].lstrip("-\N{MINUS SIGN}\N{EN DASH}").isdecimal():
+            joined[-1] = f"--scores={argument}"
+        else:
+            joined.append(argument)
+    return joined
 
 
 def window_options(given: argparse.Namespace) -> WindowOptions:
@@ -56,6 +67,8 @@ def _parser() -> Parser:
     play.add_argument("play_file", metavar="FILE", type=Path, help=_("an unfinished game is continued, a finished one reviewed"))
     _add_simulate(commands, common)
     _add_arena(commands, common)
+    _add_coach(commands, common)
+    _add_calibrate(commands, common)
     check = commands.add_parser("check", help=_("verify every line of a record"), parents=[common], allow_abbrev=False)
     check.add_argument("file", metavar="FILE", type=Path, help=_("one game or several, one after the other"))
     return parser
@@ -115,3 +128,30 @@ def _add_arena(commands: argparse._SubParsersAction[Parser], common: Parser) -> 
     arena.add_argument("--seed", type=values.text, metavar="S", help=seed)
     arena.add_argument("--jobs", type=values.count, metavar="N", help=_("so many processes at once; the result is the same"))
     arena.add_argument("--json", action="store_true", dest="as_json", help=_("print one JSON object"))
+
+
+def _add_coach(commands: argparse._SubParsersAction[Parser], common: Parser) -> None:
+    about = _("what each call is worth for the seat to act")
+    coach = commands.add_parser("coach", help=about, parents=[common], argument_default=argparse.SUPPRESS, allow_abbrev=False)
+    coach.add_argument("hand", metavar="HAND", type=values.text, help=_('six cards in any order, such as "AS JS JK 5S AC 7D"'))
+    calls = _('the calls already made, from the dealer\'s left: p or a number, such as "p 3"')
+    coach.add_argument("--calls", type=values.calls, metavar="CALLS", help=calls)
+    coach.add_argument("--dealer", type=values.seat, metavar="SEAT", help=_("the seat that deals: the highest if left out"))
+    coach.add_argument("--scores", type=values.scores, metavar="A,B,C", help=_("the scores by side: all 0 if left out"))
+    coach.add_argument("--game", choices=GAMES, help=_("which game: schmier if left out"))
+    coach.add_argument("--preset", metavar="NAME", help=_("a named set of house rules"))
+    coach.add_argument("--deals", type=values.count, metavar="N", help=_("how many deals to play out"))
+    coach.add_argument("--seed", type=values.text, metavar="S", help=_("the same seed gives the same figures"))
+    coach.add_argument("--json", action="store_true", dest="as_json", help=_("print one JSON object"))
+
+
+def _add_calibrate(commands: argparse._SubParsersAction[Parser], common: Parser) -> None:
+    about = _("how true the coach is: chances to make a bid, and how often it was made")
+    calibrate = commands.add_parser("calibrate", help=about, parents=[common], argument_default=argparse.SUPPRESS, allow_abbrev=False)
+    calibrate.add_argument("--game", choices=GAMES, help=_("which game: schmier if left out"))
+    calibrate.add_argument("--preset", metavar="NAME", help=_("a named set of house rules"))
+    calibrate.add_argument("--profile", metavar="P", help=_("the player in every seat: expert if left out"))
+    calibrate.add_argument("--hands", type=values.count, metavar="N", help=_("how many hands"))
+    seed = _("the same seed gives the same hands; without one it is drawn and printed")
+    calibrate.add_argument("--seed", type=values.text, metavar="S", help=seed)
+    calibrate.add_argument("--json", action="store_true", dest="as_json", help=_("print one JSON object"))

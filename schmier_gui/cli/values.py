@@ -76,6 +76,30 @@ def names(given: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in given.split(","))
 
 
+def calls(given: str) -> tuple[int | None, ...]:
+    """The calls made so far, such as "p 3 p": None for a pass."""
+    words = given.lower().replace(",", " ").split()
+    for word in words:
+        if word not in ("p", "pass") and not re.fullmatch(r"[0-9]{1,3}", word):
+            raise ArgumentTypeError(_("{call} is no call: write p for a pass, or a number").format(call=ascii(word)))
+    return tuple(None if word.startswith("p") else int(word) for word in words)
+
+
+def seat(given: str) -> int:
+    """A seat number; whether there is such a seat is seen later."""
+    if not re.fullmatch(r"[0-9]{1,3}", given):
+        raise ArgumentTypeError(_("{seat} is no seat: write a number from 0").format(seat=ascii(given)))
+    return int(given)
+
+
+def scores(given: str) -> tuple[int, ...]:
+    """Scores between commas, such as "3,-2,18"."""
+    words = given.replace("\N{MINUS SIGN}", "-").replace("\N{EN DASH}", "-").replace(",", " ").split()
+    if not words or not all(re.fullmatch(r"[+-]?[0-9]{1,3}", word) for word in words):
+        raise ArgumentTypeError(_("{scores} are no scores: write one number for each side, such as 3,-2,18").format(scores=ascii(given)))
+    return tuple(map(int, words))
+
+
 def rules(given: str) -> dict[str, Any]:
     """House rules as a JSON object; whether they exist is seen later."""
     try:

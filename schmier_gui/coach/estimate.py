@@ -11,6 +11,7 @@ where the kitty makes another better; any other suit is worth what it is worth t
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from math import sqrt
 
@@ -130,8 +131,4 @@ def estimate(view: View, deals: int = DEALS, seed: str | int = 0, raw: bool = Fa
 
 def estimated(view: View, deals: int = DEALS, seed: str | int = 0, raw: bool = False) -> Estimate:
     """The whole estimate at once. Raises ValueError as `estimate` does."""
-    told = None
-    for told in estimate(view, deals, seed, raw):
-        pass
-    assert told is not None
-    return told
+    return deque(estimate(view, deals, seed, raw), maxlen=1).pop()

@@ -19,7 +19,7 @@ from schmier_gui.ai.bot import Bot, decide
 from schmier_gui.ai.playout.auction import thresholds, worth
 from schmier_gui.ai.playout.dealing import Numbers, shuffled
 from schmier_gui.coach.hands import Situation, session_of
-from schmier_gui.engine.actions import Bid, NameTrump, Pass
+from schmier_gui.engine.actions import Action, Bid, NameTrump, Pass
 from schmier_gui.engine.cards import PACKS, Suit
 from schmier_gui.engine.deal import HAND
 from schmier_gui.engine.events import DealScored
@@ -37,6 +37,13 @@ class Fresh(msgspec.Struct, frozen=True):
 
     bid: int
     situation: Situation
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What became of it: the suit named, and the score."""
+
+    trump: Suit
+    scored: DealScored
 
 
 def chance_of(*names: object) -> Chance:
@@ -74,18 +81,21 @@ def _situation(rules: Rules, numbers: Numbers, dealer: int, before: int) -> Situ
     return Situation(rules, hands, tuple(cards[HAND * rules.seats :]), dealer, seat, scores, (None,) * before)
 
 
-def play_out(hand: Fresh, trump: Suit | None, bots: Sequence[Bot]) -> DealScored:
+def play_out(hand: Fresh, trump: Suit | None, bots: Sequence[Bot]) -> Played:
     """The hand is bid, everybody else passes, and `bots` play it. `trump` is named where it may be; None leaves it to the bot."""
     session = session_of(hand.situation)
     session.submit(Bid(hand.bid))
-    while (choice := session.decision) is not None and choice.kind == "call":
-        session.submit(Pass())
     while (choice := session.decision) is not None:
-        if choice.kind == "trump" and trump is not None and NameTrump(trump) in choice.actions:
-            events = session.submit(NameTrump(trump))
+        action: Action
+        if choice.kind == "call":
+            action = Pass()
+        elif choice.kind == "trump" and trump is not None and NameTrump(trump) in choice.actions:
+            action = NameTrump(trump)
         else:
-            events = session.submit(decide(bots[choice.seat], session.view(choice.seat)))
-        for event in events:
+            action = decide(bots[choice.seat], session.view(choice.seat))
+        if isinstance(action, NameTrump):
+            trump = action.suit
+        for event in session.submit(action):
             if isinstance(event, DealScored):
-                return event
+                return Played(trump or "", event)
     raise AssertionError("a deal that is played ends with a score")
