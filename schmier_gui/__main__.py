@@ -138,7 +138,15 @@ def _unusable(error: OSError, file: Path | None) -> int:
     return WRONG_INPUT
 
 
-_COMMANDS = {"arena": _arena, "calibrate": _calibrate, "coach": _coach, "check": _check, "simulate": _simulate, "play": _open_window, None: _open_window}
+_COMMANDS = {
+    "arena": _arena,
+    "calibrate": _calibrate,
+    "check": _check,
+    "coach": _coach,
+    "play": _open_window,
+    "simulate": _simulate,
+    None: _open_window,
+}
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--multiprocessing-fork"]:  # this is a worker of a packaged `arena --jobs`
