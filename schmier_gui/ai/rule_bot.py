@@ -99,7 +99,7 @@ class RuleBot:
         """By how many points it misjudges its hand of this deal: the same all through the auction, up or down."""
         if not self._style.error:
             return 0.0
-        return self._style.error * view.rules.highest_bid / 6 * (2 * _lot(f"{self.seed}/{view.number}/{','.join(sorted(view.hand))}") - 1)
+        return self._style.error * (2 * _lot(f"{self.seed}/{view.number}/{','.join(sorted(view.hand))}") - 1)
 
     def _forgotten(self, view: View) -> int:
         """Bits of cards of earlier tricks that this player no longer remembers; the last trick it does, and mostly the honours."""

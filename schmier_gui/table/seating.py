@@ -7,8 +7,9 @@ from gettext import gettext as _
 from schmier_gui.engine.rules import Rules
 from schmier_gui.table.model import SeatModel, TableModel
 
-PORTRAITS = ("you", "otto", "mabel", "rosa", "gus", "june")
-ROUND = {6: PORTRAITS, 4: ("you", "otto", "rosa", "gus")}
+REGULARS = ("you", "otto", "mabel", "rosa", "gus", "june")
+PORTRAITS = (*REGULARS, "walt", "inga", "leo", "della", "sven", "mei", "vito")
+ROUND = {6: REGULARS, 4: ("you", "otto", "rosa", "gus")}
 
 
 def empty_table(rules: Rules, names: tuple[str, ...], person: int, scores: tuple[int, ...]) -> TableModel:

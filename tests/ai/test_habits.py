@@ -46,9 +46,11 @@ def test_with_one_rival_behind_only_the_beginner_still_doubts():
 
 
 def test_a_beginner_catches_a_bower_with_more_than_it_takes():
-    place = position(contract="S 3 by 2", tricks=("2: 4S 5S 6S JS 7S",), hand="AS QS 3S 2D 3H 9C")
+    place = position(contract="S 3 by 2", tricks=("2: 4S 5S 6S JS",), hand="AS QS 3S 2D 3H 9C")
     assert choice("club", place)[0] == choice("casual", place)[0] == "QS"
-    assert choice("beginner", place)[0] == "AS"
+    assert choice("beginner", place) == ("AS", "The ace of spades makes sure of this trick")
+    last = position(contract="S 3 by 2", tricks=("2: 4S 5S 6S JS 7S",), hand="AS QS 3S 2D 3H 9C")
+    assert choice("beginner", last)[0] == "QS", "with nobody behind there is nothing to make sure of"
 
 
 def test_a_beginner_draws_trumps_only_once():

@@ -10,11 +10,12 @@ from typing import get_args
 import pygame
 import pytest
 
+from schmier_gui.ai.characters import CHARACTERS
 from schmier_gui.store.settings import Deck
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 DRAWINGS = sorted(path.relative_to(ASSETS).as_posix() for path in ASSETS.rglob("*.svg"))
-PORTRAITS = {"you", "otto", "mabel", "rosa", "gus", "june"}
+PORTRAITS = {"you", *(character.picture for character in CHARACTERS)}
 SIGNS = {
     *("spades", "hearts", "diamonds", "clubs", "cards", "crown", "last", "lock", "star", "swap"),
     *("up", "down", "left", "right", "undo", "again", "shuffle"),

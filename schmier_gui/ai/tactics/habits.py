@@ -8,7 +8,6 @@ from schmier_gui.ai.tactics.following import LIKELY, is_gift
 from schmier_gui.ai.tactics.scale import Play
 from schmier_gui.ai.tactics.tactic import N_, Tactic
 from schmier_gui.engine.cards import PIP_COUNT, Card
-from schmier_gui.engine.state import Trick
 
 
 def _least(play: Play, cards: Iterable[Card]) -> Card | None:
@@ -35,25 +34,21 @@ def feeds_late(play: Play) -> Card | None:
 
 
 def makes_sure_with_too_much(play: Play) -> Card | None:
-    """Where a smaller card of the led suit would win as well, the highest goes, as long as it brings no point of its own."""
+    """Rivals are still to play: where a smaller card would do as well, the highest of its suit goes, unless it brings a point of its own."""
     s, best = play.s, play.best
-    if s.partner_best or not s.takes(best) or not s.table.bit[best] & s.led or best in s.table.stakes or s.chance(best) < LIKELY:
+    if s.partner_best or not s.rivals_after or not s.takes(best) or best in s.table.stakes or s.chance(best) < LIKELY:
         return None
-    same = (card for card in s.legal if s.table.bit[card] & s.led and card not in s.table.stakes)
+    same = (card for card in s.legal if s.table.suit[card] == s.table.suit[best] and card not in s.table.stakes)
     return max(same, key=s.table.order.power.__getitem__)
 
 
 def draws_trumps_once(play: Play) -> Card | None:
     """The best plain card, once the own side has led a trump, though there are others out."""
     s = play.s
-    if not s.declaring or not s.trumps_out or not any(_has_led_trump(play, trick) for trick in s.view.tricks):
+    led = any(trick.leader % s.sides == s.side and s.is_trump(trick.cards[0]) for trick in s.view.tricks)
+    if not s.declaring or not s.trumps_out or not led:
         return None
     return play.best_of(card for card in s.legal if not s.is_trump(card))
-
-
-def _has_led_trump(play: Play, trick: Trick) -> bool:
-    s = play.s
-    return trick.leader % s.sides == s.side and s.is_trump(trick.cards[0])
 
 
 _ENOUGH = N_("A rival may still take this trick from partner, so the {card} is enough for now")

@@ -15,7 +15,7 @@ from schmier_gui.engine.cards import Card
 class Style(msgspec.Struct, frozen=True):
     """`following`, `leading`: the tactics for a card. `memory`: how many of the cards played it remembers at its best; `honours`, `voids`:
     high cards and point cards, and who has shown to be void of a suit, are safe from being forgotten. `minds_score`: in the auction.
-    `error`: how far it misjudges a hand at most, in points of six. `longest`: it names its longest suit. `keeps`: plain ranks that it
+    `error`: how far it misjudges a hand at most, in points. `longest`: it names its longest suit. `keeps`: plain ranks that it
     never lays away while it may choose.
     """
 
@@ -38,9 +38,9 @@ STYLES: dict[str, Style] = {
         honours=False,
         voids=False,
         minds_score=False,
-        error=0.9,
+        error=0.8,
         longest=True,
-        keeps="AKQ",
+        keeps="AKQJ",
     ),
     "casual": Style(
         following=(habits.FEEDS_LATE, *FOLLOWING),
@@ -48,7 +48,7 @@ STYLES: dict[str, Style] = {
         honours=False,
         voids=False,
         minds_score=False,
-        error=0.7,
+        error=0.55,
         keeps="AKQ",
     ),
     "club": Style(),
