@@ -10,14 +10,15 @@ from typing import TypeAlias, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from schmier_gui.ai.tactics.bidding import Auction
+from schmier_gui.ai.tactics.bidding import Auction, best_suit
 from schmier_gui.coach.around import club_choice, quiet_calls, shuffled, surrounded, with_club_calls
-from schmier_gui.coach.hands import HandError, Situation, dealt, view_of
+from schmier_gui.coach.hands import HandError, Situation, dealt, session_of, view_of
 from schmier_gui.coach.kinds import HAND_KINDS, NEAR, partner_bid, seat_kind
 from schmier_gui.coach.themes import EDGE, FREE, Group, chosen, rules_of
-from schmier_gui.engine.actions import Bid, NameTrump
-from schmier_gui.engine.cards import PACKS, Card, Game
+from schmier_gui.engine.actions import NameTrump
+from schmier_gui.engine.cards import PACKS, Card, Game, pip_count
 from schmier_gui.engine.deal import HAND, index_below, join_pack, words
+from schmier_gui.engine.exchange import LayAwayBounds
 from schmier_gui.engine.rules import Rules
 from schmier_gui.engine.session import Session
 from schmier_gui.engine.view import View
@@ -26,6 +27,8 @@ T = TypeVar("T")
 HandTest: TypeAlias = Callable[[tuple[Card, ...]], bool]
 DEALS_TRIED = 200
 HANDS_TRIED = 4000
+COUNTING = 4
+"""From how many pips on a card counts toward Game: aces and tens."""
 EDGE_WIDTH = 0.08
 """How near to what a bid asks the chance to make it must be."""
 LETTERS: dict[Game, str] = {"schmier": "S", "smear": "M"}
@@ -178,24 +181,39 @@ def _after_the_auction(groups: dict[Group, list[str]], rules: Rules, source: Ite
     assert key is not None
     rules, test = rules_of(key, rules), _hand_test(rules.game, groups.get("hand"), source)
     for _attempt in range(DEALS_TRIED):
-        situation = _situation(rules, None, test, score, source)
-        session = _auctioned(situation)
-        if session.decision is not None and session.state.declarer == 0:
-            break
-    else:
-        situation = replace(situation, dealer=rules.seats - 1)
-        session = _auctioned(situation, rules.highest_bid)
-    calls = tuple(call.amount for call in session.state.calls)
-    named = None if key == "name" else club_choice(session.view(0))
-    return replace(situation, calls=calls, trump=named.suit if isinstance(named, NameTrump) else None)
+        situation = _declared(_situation(rules, None, test, score, source), key)
+        if situation is not None:
+            return situation
+    situation = replace(_situation(rules, None, test, score, source), dealer=rules.seats - 1)
+    return replace(situation, calls=(rules.highest_bid,), trump=None if key == "name" else best_suit(rules, situation.hand)[0])
 
 
-def _auctioned(situation: Situation, opening: int | None = None) -> Session:
-    """The session after an auction of club players; `opening` is bid by the first to speak whatever it holds."""
+def _declared(situation: Situation, key: str) -> Situation | None:
+    """With a whole auction, after which seat 0 names trump or, the club player's suit named, has a choice of what to bury; else None."""
+    session = _auctioned(situation)
+    if session.decision is None or session.state.declarer != situation.seat:
+        return None
+    situation = replace(situation, calls=tuple(call.amount for call in session.state.calls))
+    if key == "name":
+        return situation
+    named = club_choice(session.view(situation.seat))
+    assert isinstance(named, NameTrump)
+    situation = replace(situation, trump=named.suit)
+    choice = session_of(situation).decision
+    assert choice is not None
+    return situation if _has_choice(choice.bounds) else None
+
+
+def _has_choice(bounds: LayAwayBounds) -> bool:
+    """Whether there is more than one way, and a card that counts toward Game among those that may go."""
+    counting = [pip_count((card,)) >= COUNTING for card in bounds.allowed]
+    return len(counting) > bounds.most and any(counting) and not all(counting)
+
+
+def _auctioned(situation: Situation) -> Session:
+    """The session after an auction of club players."""
     pack = join_pack(situation.rules, situation.dealer, situation.hands, situation.kitty)
     session = Session.new(situation.rules, dealer=situation.dealer, deals=[pack], scores=situation.scores)
-    if opening is not None:
-        session.submit(Bid(opening))
     while (choice := session.decision) is not None and choice.kind == "call":
         session.submit(club_choice(session.view(choice.seat)))
     return session

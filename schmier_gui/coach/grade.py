@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from schmier_gui.ai.tactics.tactic import N_
+from schmier_gui.coach.actions import as_thing
 from schmier_gui.coach.estimate import Estimate, Worth
 from schmier_gui.engine.actions import Action, LayAway
 from schmier_gui.engine.cards import Suit
@@ -145,7 +146,8 @@ def grade_action(tried: Tried, action: Action) -> ExchangeVerdict:
     ahead = [_ahead(tried, top, other) for other in range(len(tried.actions))]
     cost, error = ahead[place]
     step = step_of(cost, error) if place != top else step_of_best(ahead)
-    return ExchangeVerdict(step, cost, error, tried.actions[top], action, float(means[top]), float(means[place]))
+    best = action if place == top else tried.actions[top]
+    return ExchangeVerdict(step, cost, error, best, action, float(means[top]), float(means[place]))
 
 
 def _ahead(tried: Tried, one: int, other: int) -> tuple[float, float]:
@@ -181,22 +183,30 @@ def call_words(worth: Worth) -> str:
     return _("{bid} in {suit}").format(bid=worth.bid, suit=suit_name(worth.trump))
 
 
-def proof(graded: Graded) -> str:
+def proof(verdict: Graded | ExchangeVerdict) -> str:
     """One sentence that proves the verdict with numbers."""
-    best, chosen = graded.best, graded.chosen
-    places = {"best": call_words(best), "chosen": call_words(chosen), "more": often(best.win), "less": often(chosen.win)}
+    if isinstance(verdict, Graded):
+        words = (call_words(verdict.best), call_words(verdict.chosen), verdict.best.win, verdict.chosen.win)
+    else:
+        words = (as_thing(verdict.best), as_thing(verdict.chosen), verdict.best_win, verdict.chosen_win)
+    return _capital(_proof(verdict.step, *words))
+
+
+def _proof(step: Step, best: str, chosen: str, best_win: float, chosen_win: float) -> str:
+    more, less = often(best_win), often(chosen_win)
     if best == chosen:
-        return _capital(_("{chosen} wins the game {less}, and no other call does better.").format(**places))
-    if graded.step is Step.RIGHT:
-        return _capital(_("{chosen} wins the game {less}, hardly less often than {best}.").format(**places))
-    same = often(best.win) == often(chosen.win)
-    if graded.step is Step.CLOSE and same:
-        return _capital(_("{chosen} and {best} both win the game {less}.").format(**places))
-    if graded.step is Step.CLOSE:
-        return _capital(_("{chosen} wins the game {less} and {best} {more}, too near to tell apart.").format(**places))
-    if same:
-        return _capital(_("{chosen} wins the game {less}, {best} a little more often.").format(**places))
-    return _capital(_("{chosen} wins the game {less}, but {best} wins it {more}.").format(**places))
+        words = _("{chosen} wins the game {less}, and nothing else does better.")
+    elif step is Step.RIGHT:
+        words = _("{chosen} wins the game {less}, hardly less often than {best}.")
+    elif step is Step.CLOSE and more == less:
+        words = _("{chosen} and {best} both win the game {less}.")
+    elif step is Step.CLOSE:
+        words = _("{chosen} wins the game {less} and {best} {more}, too near to tell apart.")
+    elif more == less:
+        words = _("{chosen} wins the game {less}, {best} a little more often.")
+    else:
+        words = _("{chosen} wins the game {less}, but {best} wins it {more}.")
+    return words.format(best=best, chosen=chosen, more=more, less=less)
 
 
 def after_the_cards(graded: Graded, made: bool | None) -> str:

@@ -141,7 +141,7 @@ def test_the_proof_of_a_verdict():
     estimate = made_up({"3S": 0.34, "4S": 0.37, "p": 0.31})
     assert proof(grade(estimate, 3, "S")) == "3 in spades wins the game 34 times in 100, but 4 in spades wins it 37 times in 100."
     assert proof(grade(estimate, None)) == "A pass wins the game 31 times in 100, but 4 in spades wins it 37 times in 100."
-    assert proof(grade(estimate, 4, "S")) == "4 in spades wins the game 37 times in 100, and no other call does better."
+    assert proof(grade(estimate, 4, "S")) == "4 in spades wins the game 37 times in 100, and nothing else does better."
 
 
 @pytest.mark.parametrize(
@@ -160,6 +160,16 @@ def test_the_proof_says_no_more_than_is_known(win, se, text):
 def test_the_proof_where_rounding_hides_the_difference():
     text = "3 in spades wins the game 40 times in 100, 4 in spades a little more often."
     assert proof(grade(made_up({"3S": 0.3952, "4S": 0.4048}, se=0.0001), 3, "S")) == text
+
+
+def test_the_proof_of_a_lay_away():
+    assert proof(grade_action(tried(0.40, 0.5, 0.45), LayAway(("AH", "2D")))) == (
+        "Laying away the ace of hearts and the 2 of diamonds wins the game 40 times in 100, "
+        "but laying away the 3 of clubs and the 4 of clubs wins it 50 times in 100."
+    )
+    assert proof(grade_action(tried(0.40, 0.5, 0.45), LayAway(("4C", "3C")))) == (
+        "Laying away the 4 of clubs and the 3 of clubs wins the game 50 times in 100, and nothing else does better."
+    )
 
 
 def test_the_cards_dont_change_the_verdict():
