@@ -15,6 +15,7 @@ from schmier_gui.ai.playout.dealing import Numbers, bits_of, number_of
 from schmier_gui.ai.playout.layout import layout
 from schmier_gui.ai.playout.points import Ended
 from schmier_gui.ai.playout.policy import Table
+from schmier_gui.ai.playout.reader import Reader
 from schmier_gui.ai.playout.tricks import Masks, Seats, Start, U
 from schmier_gui.ai.worlds.knowledge import Place, counting_seat
 from schmier_gui.ai.worlds.sample import Worlds
@@ -83,6 +84,8 @@ def trials(actions: tuple[Action, ...], batches: int, tried_in: Batch, clear: fl
 
 def _still(chances: Chances, places: tuple[int, ...], clear: float) -> tuple[int, ...]:
     """Those of the places that may still turn out the best."""
+    if clear == EVERY:  # also those without any error, which times infinity is no number
+        return places
     top = max(places, key=lambda place: float(chances[place].mean()))
     gaps = {place: ahead(chances[top], chances[place]) for place in places}
     return tuple(place for place, (difference, error) in gaps.items() if place == top or difference <= clear * error)
@@ -99,6 +102,13 @@ class Bench:
     def __init__(self, seed: int) -> None:
         self.chance = np.random.Generator(np.random.SFC64(seed))
         self._tables: dict[tuple[Rules, int], Table] = {}
+        self._readers: dict[tuple[Rules, int], Reader] = {}
+
+    def reader(self, rules: Rules, rows: int) -> Reader:
+        """A reader of so many rows; its memory is used again."""
+        found = self._readers.get((rules, rows)) or Reader(rules, rows)
+        self._readers = {(rules, rows): found}
+        return found
 
     def table(self, rules: Rules, rows: int) -> Table:
         """A table of so many rows; its memory is used again."""
