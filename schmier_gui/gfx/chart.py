@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import ceil, floor, log10
 from typing import NamedTuple
 
@@ -95,3 +96,31 @@ def both_ways(writer: Writer, x: float, y: float, half: float, share: float, hei
     if abs(length) >= 1:
         writer.rect(min(x, x + length), y - height / 2, abs(length), height, 0, BRASS_DARK if length < 0 else INK_SOFT)
     writer.line(x, y - height / 2 - 4, x, y + height / 2 + 4, INK, 2)
+
+
+def levels(writer: Writer, scale: Scale, left: float, right: float, most: int, label: str = "{:.0f}", size: Size = "S") -> None:
+    """Level lines at the marks of an upright scale, their numbers to the left of `left`."""
+    for mark in scale.marks(most):
+        y = scale.at(mark)
+        writer.line(left, y, right, y, GRID, 1)
+        writer.text(label.format(mark), left - 8, y, size, INK_SOFT, align="r")
+
+
+def trend(writer: Writer, across: Scale, up: Scale, points: list[tuple[float, float]], r: float = 6.0) -> None:
+    """Values joined by lines, the last one filled brass."""
+    spots = [(across.at(x), up.at(y)) for x, y in points]
+    for (x0, y0), (x1, y1) in pairwise(spots):
+        writer.line(x0, y0, x1, y1, BRASS_DARK, 3)
+    for place, (x, y) in enumerate(spots):
+        writer.disc(x, y, r, INK)
+        writer.disc(x, y, r - 1.8, BRASS if place == len(spots) - 1 else IVORY)
+
+
+def plot(writer: Writer, across: Scale, up: Scale, points: list[tuple[float, float, float]]) -> None:
+    """Dots (x, y, r) against the line on which both are equal, each tied to the line by how far it is off."""
+    writer.line(across.start, up.start, across.end, up.end, INK_SOFT, 1.5)
+    for x, y, r in points:
+        cx, cy = across.at(x), up.at(y)
+        writer.line(cx, cy, cx, up.at(x), BRASS_DARK, 2)
+        writer.disc(cx, cy, r, INK)
+        writer.disc(cx, cy, r - 1.8, BRASS)

@@ -22,7 +22,7 @@ from schmier_gui.scenes.words import game_name
 Chosen = Callable[[Rules, tuple[str, ...]], None]
 _COLUMN, _GUTTER = 344.0, 24.0
 _GAMES, _THEMES, _ROW, _HEADING = 92.0, 196.0, 42.0, 44.0
-COLUMNS: tuple[tuple[Group, ...], ...] = (("seat", "edge"), ("hand",), ("score",))
+COLUMNS: tuple[tuple[Group, ...], ...] = (("seat", "edge"), ("hand",), ("score", "after"))
 
 
 class DrillsScene(PanelScene):

@@ -7,8 +7,8 @@ from functools import cached_property
 from gettext import gettext as _
 from typing import Literal
 
-from schmier_gui.coach.hands import Situation, session_of
-from schmier_gui.engine.actions import Bid, Pass
+from schmier_gui.coach.hands import Kind, Situation, kind_of, session_of
+from schmier_gui.engine.actions import Action, Bid, Pass
 from schmier_gui.engine.cards import Card
 from schmier_gui.engine.trump import sort_hand
 from schmier_gui.engine.view import View
@@ -22,9 +22,12 @@ Phase = Literal["call", "trump", "verdict"]
 class Question:
     """`title` is what the hand is called; `key` brings it back, "" for one that was typed in or changed.
 
-    `bid` is what was called (0 a pass, None before); `trump` the suit for it; `guess` the person's own chance to make it, in percent;
-    `noted` once progress knows of it; `played` what the cards said. `page` is the page in sight under the verdict; on that of what-if
-    `picked` is the card to swap, `swap` what went out and what came in, `suit` the suit on offer.
+    `bid` is what was called (0 a pass, None before), `trump` the suit for it, `guess` the person's own chance to make it, in percent.
+    Where no call is asked for, `away` are the cards chosen to be buried and `action` is the answer. `repeat` is the
+    number of a hand that came back, `noted` that of the call in the book of progress; `played` is what the cards said.
+
+    `page` is the page in sight under the verdict; on that of what-if `picked` is the card to swap, `swap` what went out and what came in,
+    `suit` the suit on offer, `wanted` the bid that a card is looked for (0 for none).
     """
 
     situation: Situation
@@ -35,22 +38,39 @@ class Question:
     bid: int | None = None
     trump: str | None = None
     guess: int | None = None
-    noted: bool = False
+    repeat: int | None = None
+    noted: int | None = None
     played: str = ""
     page: str = "why"
+    away: tuple[Card, ...] = ()
+    action: Action | None = None
     picked: Card | None = None
     swap: tuple[Card, Card] | None = None
     suit: str = "S"
+    wanted: int = 0
 
     @cached_property
     def view(self) -> View:
         """The decision as the person sees it."""
         return session_of(self.situation, self.people.names).view(self.situation.seat)
 
+    @cached_property
+    def kind(self) -> Kind:
+        """What is asked for."""
+        return kind_of(self.situation)
+
     @property
     def hand(self) -> tuple[Card, ...]:
         """The person's cards in the order in which they are shown."""
-        return sort_hand(self.situation.hand, self.situation.rules.game, None)
+        return sort_hand(self.view.hand, self.situation.rules.game, self.view.trump)
+
+    @property
+    def staying(self) -> tuple[Card, ...]:
+        """Cards that may not be buried, where some are to be."""
+        decision = self.view.decision
+        if self.kind != "lay_away" or self.phase == "verdict" or decision is None:
+            return ()
+        return tuple(card for card in self.hand if card not in decision.bounds.allowed)
 
     @property
     def bids(self) -> list[int]:
@@ -84,10 +104,27 @@ class Question:
         self.trump, self.phase = trump, "verdict"
         return True
 
+    def bury(self, card: Card) -> None:
+        """Choose a card to be buried, or let it stay after all; where enough are chosen the first one stays instead."""
+        assert self.view.decision is not None
+        if card in self.away:
+            self.away = tuple(other for other in self.away if other != card)
+        else:
+            self.away = (*self.away, card)[-self.view.decision.bounds.most :]
+
+    def decide(self, action: Action) -> bool:
+        """Answer where no call is asked for; False where that is not legal."""
+        assert self.view.decision is not None
+        if self.phase == "verdict" or self.view.decision.why_not(action) is not None:
+            return False
+        self.action, self.phase = action, "verdict"
+        return True
+
     def again(self) -> None:
         """Ask anew; the first answer is the one that counts."""
         self.phase, self.bid, self.trump, self.guess = "call", None, None, None
         self.page, self.picked, self.swap, self.played = "why", None, None, ""
+        self.away, self.action = (), None
 
     def _legal(self) -> tuple[object, ...]:
         assert self.view.decision is not None

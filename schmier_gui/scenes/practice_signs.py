@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pygame
@@ -10,6 +10,7 @@ import pygame
 from schmier_gui.engine.cards import Card, Suit
 from schmier_gui.gfx import raster
 from schmier_gui.gfx.buttons import Button, Face
+from schmier_gui.gfx.painted import repaint
 from schmier_gui.gfx.rich import Gap, Part, Text
 from schmier_gui.gfx.rich import Suit as SuitSign
 from schmier_gui.gfx.styles import STYLES
@@ -43,6 +44,27 @@ class SuitButton(Button):
             return surface
         writer.suit(self.suit, w / 2, h * 0.38, 44, ink)
         writer.text(writer.fonts.fit(self.text, "S", True, w - 8), w / 2, h * 0.8, "S", look.text, True, "c")
+        return surface
+
+
+class PartsButton(Button):
+    """A line of words and signs in ink."""
+
+    def __init__(self, context: Context, box: Box, parts: Sequence[Part], command: Command, tip: str | None = None) -> None:
+        self.parts = tuple(parts)
+        super().__init__(context.manager, context.viewport.rect(*box), "", Face("paper_plain"), tip=tip, command=command)
+
+    def set_parts(self, parts: Sequence[Part]) -> None:
+        """Show something else."""
+        if tuple(parts) != self.parts:
+            self.parts = tuple(parts)
+            repaint(self)
+
+    def paint(self, state: str, size: tuple[int, int]) -> pygame.Surface:
+        """The picture of a state."""
+        surface, writer = _blank(self, size)
+        self._paint_box(writer, STYLES[self.face.style].look(state))
+        writer.rich(self.parts, size[0] / self.gui.viewport.u / 2, size[1] / self.gui.viewport.u / 2, "c")
         return surface
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from pygame_gui.core import UIElement
 
+from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.widgets import Box
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.practice_bench import Bench
@@ -53,6 +54,9 @@ class Part:
 
     def build(self) -> None:
         """Make its controls and pictures."""
+
+    def paint(self, painter: Painter) -> None:
+        """Paint what stands on the panel round its controls."""
 
     def refresh(self) -> None:
         """An answer has grown."""

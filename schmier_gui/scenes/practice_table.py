@@ -56,10 +56,10 @@ def paint_table(painter: Painter, layout: Layout, look: TableLook) -> None:
     _paint_race(painter, layout, look)
 
 
-def paint_hand(painter: Painter, layout: Layout, hand: Sequence[Card]) -> None:
+def paint_hand(painter: Painter, layout: Layout, hand: Sequence[Card], dim: Sequence[Card] = ()) -> None:
     """The cards from left to right."""
     for card, (x, y) in zip(hand, layout.cards(len(hand)), strict=True):
-        painter.card(card, x, y, layout.card)
+        painter.card(card, x, y, layout.card, dim=card in dim)
 
 
 def _calls(look: TableLook) -> dict[int, int]:

@@ -4,45 +4,67 @@ from __future__ import annotations
 
 from functools import partial
 from gettext import gettext as _
+from typing import Protocol
 
-from schmier_gui.coach.grade import call_words
+from schmier_gui.coach.whatif import Change, swapped
 from schmier_gui.engine.cards import JOKER, PACKS, RANKS, SUITS, Card
 from schmier_gui.engine.view import View
 from schmier_gui.engine.words import card_name
-from schmier_gui.gfx import widgets
+from schmier_gui.gfx import rich, widgets
 from schmier_gui.gfx.buttons import Button
 from schmier_gui.gfx.paint import Painter
-from schmier_gui.gfx.theme import INK
+from schmier_gui.gfx.theme import INK, INK_SOFT, IVORY
 from schmier_gui.gfx.widgets import Box
 from schmier_gui.scenes.practice_chart import percent
+from schmier_gui.scenes.practice_pages import card_parts
 from schmier_gui.scenes.practice_picture import Picture
-from schmier_gui.scenes.practice_signs import SuitButton
+from schmier_gui.scenes.practice_signs import PartsButton, SuitButton
 from schmier_gui.scenes.practice_tab import MAIN, Desk, Part
+from schmier_gui.scenes.practice_variants import call_parts
 
-_LINE, _BUTTON, _GAP = 30.0, 44.0, 6.0
+_LINE, _BUTTON, _GAP = 32.0, 42.0, 6.0
+_BID = 56.0
+CHANGES = 3
+
+
+class Wondering(Desk, Protocol):
+    """The desk, as far as it looks for cards."""
+
+    def changes(self, bid: int) -> tuple[Change, ...]:
+        """The changes of one card that do most for a bid, as far as they are known; they are worked on from now on."""
 
 
 class WhatIfPage(Part):
-    """A suit and a rank for the card that was clicked; below, what comes of it."""
+    """A suit and a rank for the card that was clicked; below, a bid and the cards that would make it right."""
 
-    def __init__(self, desk: Desk, box: Box) -> None:
+    desk: Wondering
+
+    def __init__(self, desk: Wondering, box: Box) -> None:
         super().__init__(desk, box)
-        self._picture: Picture | None = None
+        self._buttons: list[PartsButton] = []
 
     def build(self) -> None:
-        x, y, w, h = self.box
+        x, y, w, _h = self.box
         question = self.desk.question
-        self._picture = Picture(self.desk.context, (x, y, w, _LINE), self._paint_line)
+        self._line = Picture(self.desk.context, (x, y, w, _LINE), self._paint_line)
         self._build_suits(y + _LINE)
         self._build_ranks(y + _LINE + _BUTTON + _GAP)
-        below = y + _LINE + 2 * (_BUTTON + _GAP) + _GAP
-        self._result = Picture(self.desk.context, (x, below, w, y + h - below), self._paint_result)
+        y += _LINE + 2 * (_BUTTON + _GAP) + 8
+        self._build_bids(y)
+        self._build_changes(y + _BUTTON + _GAP)
         if question.swap is not None:
             self.desk.estimate(("swap", *question.swap), self._view)
+        self.refresh()
 
     def refresh(self) -> None:
-        if self._picture is not None:
-            self._result.repaint()
+        self._line.repaint()
+        wanted = self.desk.question.wanted
+        found = self.desk.changes(wanted) if wanted else ()
+        for button, change in zip(self._buttons, [*found[:CHANGES], *[None] * CHANGES], strict=False):
+            waiting: list[rich.Part] = [rich.Text("…" if wanted else "–", "S", INK_SOFT)]
+            button.set_parts(_change_parts(change) if change else waiting)
+            if (change is not None) != button.is_enabled:
+                button.enable() if change else button.disable()  # type: ignore[no-untyped-call]
 
     def picked(self, card: Card) -> bool:
         question = self.desk.question
@@ -53,6 +75,8 @@ class WhatIfPage(Part):
         self.desk.rebuild()
         return True
 
+    # the card that comes in
+
     def _build_suits(self, y: float) -> None:
         context, question, x = self.desk.context, self.desk.question, self.box[0]
         for suit in reversed(SUITS):
@@ -61,10 +85,10 @@ class WhatIfPage(Part):
                 button.select()  # type: ignore[no-untyped-call]
             self.desk.add(f"suit-{suit}", button)
             x += 72 + _GAP
-        if JOKER in self._pack():
-            self._add_card(JOKER, widgets.button(context.manager, (x, y, 120, _BUTTON), _("Joker"), "paper_plain", icon="star", size="S",
+        if JOKER in PACKS[question.situation.rules.game]:
+            self._add_card(JOKER, widgets.button(context.manager, (x, y, 132, _BUTTON), _("Joker"), "paper_plain", icon="star", size="S",
                                                  command=partial(self._swap, JOKER)))
-        box = (self.box[0] + self.box[2] - 150, y, 150, _BUTTON)
+        box = (self.box[0] + self.box[2] - 168, y, 168, _BUTTON)
         back = widgets.button(context.manager, box, _("As it was"), "paper_plain", icon="undo", size="S", command=self._back)
         if question.swap is None:
             back.disable()  # type: ignore[no-untyped-call]
@@ -77,7 +101,7 @@ class WhatIfPage(Part):
             card = rank + self.desk.question.suit
             box = (self.box[0] + place * (width + _GAP), y, width, _BUTTON)
             text = "10" if rank == "T" else rank
-            self._add_card(card, widgets.button(self.desk.context.manager, box, text, "paper_plain", tip=card_name(card), inset=4,
+            self._add_card(card, widgets.button(self.desk.context.manager, box, text, "paper_plain", tip=card_name(card), size="S",
                                                 command=partial(self._swap, card)))
 
     def _add_card(self, card: Card, button: Button) -> None:
@@ -87,9 +111,6 @@ class WhatIfPage(Part):
         elif question.picked is None or card in question.situation.hand:
             button.disable()  # type: ignore[no-untyped-call]
         self.desk.add(f"into-{card}", button)
-
-    def _pack(self) -> tuple[Card, ...]:
-        return PACKS[self.desk.question.situation.rules.game]
 
     def _choose_suit(self, suit: str) -> None:
         self.desk.question.suit = suit
@@ -106,30 +127,75 @@ class WhatIfPage(Part):
         self.desk.rebuild()
 
     def _view(self) -> View:
-        from schmier_gui.coach.whatif import swapped
-
         swap = self.desk.question.swap
         assert swap is not None
         return swapped(self.desk.question.view, *swap)
 
     def _paint_line(self, painter: Painter, width: float, height: float) -> None:
-        question = self.desk.question
-        if question.picked is None:
-            words = _("Click a card of your hand, then what it should be.")
-        elif question.swap is None:
-            words = _("Instead of the {card}:").format(card=card_name(question.picked))
-        else:
-            words = _("The {into} instead of the {out}:").format(into=card_name(question.swap[1]), out=card_name(question.swap[0]))
-        painter.text(words, 0, height / 2 - 2, "M", INK, True)
-
-    def _paint_result(self, painter: Painter, width: float, height: float) -> None:
         question, answers = self.desk.question, self.desk.bench.answers
+        y = height / 2 - 2
+        if question.picked is None:
+            painter.text(_("Click a card of your hand, then what it should be."), 0, y, "S", INK)
+            return
         if question.swap is None:
+            painter.text(_("The {card} becomes:").format(card=card_name(question.picked)), 0, y, "S", INK)
             return
-        now, was = answers.get(("swap", *question.swap)), answers.get(MAIN)
-        if now is None or was is None:
-            return
-        best, before = now.best(), was.best()
-        words = _("Best is now {call}, which wins {share}; before it was {old} with {old_share}.").format(
-            call=call_words(best), share=percent(best.win), old=call_words(before), old_share=percent(before.win))
-        painter.para(words, 0, 16, width, "M" if height > 80 else "S", INK, 1.35)
+        out, into = question.swap
+        parts: list[rich.Part] = [*card_parts(into), *_said(_("for")), *card_parts(out)]
+        now, was = answers.get(("swap", out, into)), answers.get(MAIN)
+        if now is not None and was is not None:
+            parts += [*_said(_("best is now")), *call_parts(now.best()), rich.Gap(8), rich.Text(percent(now.best().win), "M", INK, True)]
+            parts += [*_said(_("before")), *call_parts(was.best()), rich.Gap(8), rich.Text(percent(was.best().win), "M", INK_SOFT)]
+        painter.rich(parts, 0, y)
+
+    # the card that would do it
+
+    def _build_bids(self, y: float) -> None:
+        context, question = self.desk.context, self.desk.question
+        words = _("Which one card would make it right?")
+        x = self.box[0] + context.fonts.width(words, "S", True) + 16
+        Picture(context, (self.box[0], y, x - self.box[0] - 8, _BUTTON), lambda p, w, h: _paint_words(p, h, words), IVORY)
+        for bid in question.bids:
+            button = widgets.button(context.manager, (x, y, _BID, _BUTTON), str(bid), "paper_plain", command=partial(self._want, bid))
+            if bid == question.wanted:
+                button.select()  # type: ignore[no-untyped-call]
+            self.desk.add(f"wanted-{bid}", button)
+            x += _BID + _GAP
+
+    def _build_changes(self, y: float) -> None:
+        width = (self.box[2] - _GAP * (CHANGES - 1)) / CHANGES
+        for place in range(CHANGES):
+            box = (self.box[0] + place * (width + _GAP), y, width, _BUTTON)
+            tip = _("So much more often the bid then wins than any other call: see the chart")
+            button = PartsButton(self.desk.context, box, (), partial(self._take, place), tip)
+            button.disable()  # type: ignore[no-untyped-call]
+            self._buttons.append(self.desk.add(f"change-{place + 1}", button))
+
+    def _want(self, bid: int) -> None:
+        self.desk.question.wanted = bid
+        self.desk.rebuild()
+
+    def _take(self, place: int) -> None:
+        question = self.desk.question
+        found = self.desk.changes(question.wanted) if question.wanted else ()
+        if place < len(found):
+            change = found[place]
+            question.picked, question.swap = change.out, (change.out, change.into)
+            question.suit = question.suit if change.into == JOKER else change.into[1]
+            self.desk.rebuild()
+
+
+def _said(words: str) -> list[rich.Part]:
+    return [rich.Gap(9), rich.Text(words, "S", INK_SOFT), rich.Gap(9)]
+
+
+def _paint_words(painter: Painter, height: float, words: str) -> None:
+    painter.text(words, 0, height / 2, "S", INK, True)
+
+
+def _change_parts(change: Change) -> list[rich.Part]:
+    """ "K♠ for 9♣ +6 %"."""
+    gain = round(100 * change.gain)
+    gained = f"+{gain}" if gain > 0 else f"–{-gain}" if gain < 0 else "±0"
+    words = _("{number} %").format(number=gained)
+    return [*card_parts(change.into, "S"), *_said(_("for")), *card_parts(change.out, "S"), rich.Gap(12), rich.Text(words, "S", INK)]

@@ -1,0 +1,163 @@
+"""What the person finds hard, as charts: cost per call, where it comes from, too bold or too shy, and how well they know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+from gettext import gettext as _
+from gettext import ngettext
+
+from schmier_gui.coach.progress import Progress, ProgressError
+from schmier_gui.engine.cards import Game
+from schmier_gui.gfx import widgets
+from schmier_gui.gfx.paint import Painter
+from schmier_gui.gfx.room import plain_room
+from schmier_gui.gfx.theme import BRASS, IVORY, MUTED, mix
+from schmier_gui.gfx.widgets import Box
+from schmier_gui.scenes.context import Context
+from schmier_gui.scenes.form import FormScene
+from schmier_gui.scenes.practice_picture import Picture
+from schmier_gui.scenes.progress_charts import nothing, paint_boldness, paint_calibration, paint_shares, paint_weeks
+from schmier_gui.scenes.words import game_name
+
+WIDEST, MARGIN, GAP, PAD = 1480.0, 32.0, 16.0, 28.0
+_TOP = 132.0
+Figures = Callable[[Painter, float, float], None]
+
+
+class ProgressScene(FormScene):
+    """The page of one game, or of both; `practise` is called where the person wants the hands that are due."""
+
+    def __init__(self, context: Context, progress: Progress, practise: Callable[[], None], now: Callable[[], datetime]) -> None:
+        super().__init__(context)
+        self.progress, self._practise, self._now = progress, practise, now
+        self.game: Game | None = None
+        self.by = "seat"
+
+    def build(self) -> None:
+        gui, right, y = self.context.manager, self._right, self._y + 40
+        self.add("back", widgets.button(gui, (right - 152, y, 152, 56), _("Back"), "primary", command=self.back))
+        x = right - 152 - 3 * 136 - 24
+        games: tuple[tuple[str, str, Game | None], ...] = (
+            ("game-both", _("Both"), None),
+            ("game-schmier", game_name("schmier"), "schmier"),
+            ("game-smear", game_name("smear"), "smear"),
+        )
+        for name, text, game in games:
+            button = widgets.button(gui, (x, y, 128, 56), text, "plain", command=partial(self._choose, game))
+            if game == self.game:
+                button.select()  # type: ignore[no-untyped-call]
+            self.add(name, button)
+            x += 136
+        if self._count_due():
+            box = (self._x, self._y + 76, 312.0, 44.0)
+            self.add("due", widgets.button(gui, box, self._due_words(), "quiet", icon="again", size="S", command=self._go))
+        for place, figures in enumerate((self._weeks, self._shares, self._boldness, self._calibration)):
+            x, top, w, h = self._box(place)
+            Picture(self.context, (x + PAD, top + PAD - 8, w - 2 * PAD, h - 2 * PAD + 8), partial(self._paint_figures, figures))
+        self._build_kinds()
+
+    def start(self) -> str:
+        return "back"
+
+    def paint(self, painter: Painter) -> None:
+        painter.surface.blit(plain_room(self.context.viewport), (0, 0))
+        painter.text(_("Your progress"), self._x, self._y + 56, "L", IVORY, True)
+        if not self._count_due():
+            painter.text(self._says(), self._x, self._y + 98, "S", MUTED)
+        for place in range(4):
+            x, y, w, h = self._box(place)
+            painter.shadow(x, y, w, h, 12, 14, 6, 170)
+            painter.rect(x, y, w, h, 12, IVORY)
+            painter.frame(x + 8, y + 8, w - 16, h - 16, 7, mix(IVORY, BRASS, 0.75), 1.2)
+
+    def _says(self) -> str:
+        try:
+            counts = self.progress.counts(self._now().date(), self.game)
+        except ProgressError as error:
+            return str(error)
+        if not counts.calls:
+            return _("It fills as you practise.")
+        return ngettext("{count} hand practised, {sound} of 100 calls sound", "{count} hands practised, {sound} of 100 calls sound",
+                        counts.calls).format(count=counts.calls, sound=round(100 * counts.sound / counts.calls))
+
+    # where everything is
+
+    @property
+    def _width(self) -> float:
+        return min(WIDEST, self.context.viewport.LW) - 2 * MARGIN
+
+    @property
+    def _x(self) -> float:
+        return (self.context.viewport.LW - self._width) / 2
+
+    @property
+    def _right(self) -> float:
+        return self._x + self._width
+
+    @property
+    def _y(self) -> float:
+        return (self.context.viewport.LH - 800) / 2
+
+    def _box(self, place: int) -> Box:
+        """One of the four boxes."""
+        line, column = divmod(place, 2)
+        width, height = (self._width - GAP) / 2, (800 - _TOP - 24 - GAP) / 2
+        return self._x + column * (width + GAP), self._y + _TOP + line * (height + GAP), width, height
+
+    # what is in them
+
+    def _build_kinds(self) -> None:
+        x, y, w, _h = self._box(1)
+        x += w - PAD
+        for key, text in (("score", _("Score")), ("hand", _("Hand")), ("seat", _("Seat"))):
+            width = self.context.fonts.width(text, "S", True) + 28
+            x -= width
+            box, command = (x, y + 20, width, 36.0), partial(self._sort, key)
+            button = widgets.button(self.context.manager, box, text, "paper_plain", size="S", command=command)
+            if key == self.by:
+                button.select()  # type: ignore[no-untyped-call]
+            self.add(f"by-{key}", button)
+            x -= 6
+
+    def _paint_figures(self, figures: Figures, painter: Painter, width: float, height: float) -> None:
+        try:
+            figures(painter, width, height)
+        except ProgressError as error:
+            nothing(painter, width, height, str(error))
+
+    def _weeks(self, painter: Painter, width: float, height: float) -> None:
+        paint_weeks(painter, width, height, self.progress.by_week(self.game))
+
+    def _shares(self, painter: Painter, width: float, height: float) -> None:
+        shares = {"seat": self.progress.by_seat, "hand": self.progress.by_kind, "score": self.progress.by_score}[self.by](self.game)
+        paint_shares(painter, width, height, shares, _("games lost in 100 by a call"))
+
+    def _boldness(self, painter: Painter, width: float, height: float) -> None:
+        paint_boldness(painter, width, height, self.progress.boldness(self.game))
+
+    def _calibration(self, painter: Painter, width: float, height: float) -> None:
+        paint_calibration(painter, width, height, self.progress.calibration(self.game), self.progress.brier(self.game))
+
+    def _count_due(self) -> int:
+        try:
+            return self.progress.count_due(self._now(), self.game)
+        except ProgressError:
+            return 0
+
+    def _due_words(self) -> str:
+        due = self._count_due()
+        return ngettext("{count} hand comes back: practise it", "{count} hands come back: practise them", due).format(count=due)
+
+    def _choose(self, game: Game | None) -> None:
+        self.game = game
+        self.rebuild()
+
+    def _sort(self, by: str) -> None:
+        self.by = by
+        self.rebuild()
+
+    def _go(self) -> None:
+        self.context.stack.pop()
+        self._practise()
