@@ -117,7 +117,7 @@ class Sums:
     def _worth(self, made: tuple[int, float, float] | None, suit: int | None, points: _Mean, win: _Mean) -> Worth:
         bid, chance, error = made or (None, None, None)
         trump = None if suit is None else SUITS[suit]
-        return Worth(bid, trump, chance, error, points.value, points.error, self._values.base + win.value, win.error)
+        return Worth(bid, trump, chance, error, points.value, points.error, min(max(self._values.base + win.value, 0.0), 1.0), win.error)
 
     def _p_made(self, worlds: _Worlds, bid: int, place: int) -> tuple[float, float]:
         """The corrected chance to make the bid in all worlds, and its error; half a deal made and half a deal set are added for that, for

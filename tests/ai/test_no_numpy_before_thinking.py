@@ -9,6 +9,7 @@ WAYS = {
     "the players": "from schmier_gui.ai import make_bots; make_bots(['expert'] * 6, 'secret')",
     "the window": "import schmier_gui.app",
     "the arena": "import schmier_gui.cli.arena",
+    "the coach": "import schmier_gui.coach, schmier_gui.cli.coach, schmier_gui.cli.calibrate",
     "a table without a searching player": """
 from schmier_gui.ai.search_bot import load_search_for
 load_search_for(['person', 'club', {'profile': 'club', 'boldness': 1.2}])""",
