@@ -13,6 +13,7 @@ from schmier_gui.engine.session import Session
 from schmier_gui.table import prompt
 from schmier_gui.table.controller import Controller
 from schmier_gui.table.director import Director
+from schmier_gui.table.tempo import THINK
 
 
 def last_choice_of(session: Session, seat: int) -> int | None:
@@ -31,7 +32,8 @@ def last_choice_of(session: Session, seat: int) -> int | None:
 class Flow:
     """Nobody acts before all that was played is shown; only the person may lead while the last trick still rests.
 
-    `submit` takes a computer player's choice; the person's comes through the controller.
+    `submit` takes a computer player's choice; the person's comes through the controller. A player acts no sooner than its pace says: the
+    time it really thinks counts.
     """
 
     def __init__(
@@ -40,9 +42,15 @@ class Flow:
         self.session, self.bots, self.director, self.controller = session, bots, director, controller
         self._submit = submit
         self._turn = Turn(bots)
+        self._found: Action | None = None
+        self._pause = 0.0
 
-    def advance(self, budget: float) -> bool:
-        """Ask the person or let players think, until `budget` seconds are spent or nobody can act; True if the picture changed."""
+    def advance(self, budget: float, dt: float = 0.0) -> bool:
+        """Ask the person or let players think, until `budget` seconds are spent or nobody can act; True if the picture changed.
+
+        `dt`: how many seconds have passed since the last time.
+        """
+        self._pause = max(0.0, self._pause - dt)
         end, changed = time.perf_counter() + budget, False
         while (decision := self._due()) is not None:
             changed |= self._show_turn(decision)
@@ -58,12 +66,20 @@ class Flow:
     @property
     def player_is_next(self) -> bool:
         """A computer player has something to think about."""
+        if self._found is not None:
+            return False
         decision = self._due()
         return self._turn.thinking or (decision is not None and decision.seat in self.bots)
+
+    @property
+    def rest(self) -> float | None:
+        """Seconds until a player who has made up its mind acts; None where there is no such one."""
+        return None if self._found is None else self._pause
 
     def cancel(self) -> None:
         """Drop a thought: the game is no longer where it was."""
         self._turn.cancel()
+        self._found = None
 
     def _due(self) -> Decision | None:
         """The decision to be made now, None while something is still to be shown."""
@@ -92,11 +108,20 @@ class Flow:
 
     def _think(self, decision: Decision, budget: float) -> bool:
         """A slice of thinking; True once the player has acted and the action is on its way to the screen."""
-        if not self._turn.thinking:
-            self._turn.start(self.session.view(decision.seat))
-        action = self._turn.step(max(0.0, budget), time.perf_counter)
-        if action is None:
+        if self._found is None:
+            if not self._turn.thinking:
+                self._turn.start(self.session.view(decision.seat))
+                self._pause = self.director.flights.tempo.seconds(THINK) / pace_of(self.bots[decision.seat])
+            self._found = self._turn.step(max(0.0, budget), time.perf_counter)
+        if self._found is None or self._pause > 0.0:
             return False
+        action, self._found = self._found, None
         self._submit(action)
         self.director.update(0.0)
         return True
+
+
+def pace_of(bot: Bot) -> float:
+    """How fast a player of this house acts, 1 where it says nothing about it."""
+    pace: float = getattr(getattr(bot, "profile", None), "pace", 1.0)
+    return pace

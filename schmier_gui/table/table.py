@@ -126,7 +126,7 @@ class Table:
         changed |= self.controller.tick(dt)
         changed |= self.tips.tick(dt, self.geometry, self.painter.fonts)
         changed |= self.hints.tick(THINKING)
-        changed |= self.flow.advance(INSTANT if self.tempo.instant else THINKING)
+        changed |= self.flow.advance(INSTANT if self.tempo.instant else THINKING, dt)
         changed |= self.lifts.tick(dt, self.tempo.instant or self.tempo.reduced_motion)
         self._stale |= changed
         self._pause()
@@ -307,7 +307,7 @@ class Table:
 
     def next_deadline(self) -> float | None:
         """Seconds until `update` has something to do without input; None while the person thinks."""
-        times = (self.director.next_change(), self.controller.reason_left or None, self.tips.left)
+        times = (self.director.next_change(), self.controller.reason_left or None, self.tips.left, self.flow.rest)
         soonest = [t for t in times if t is not None]
         busy = self._stale or self.flow.player_is_next or self.lifts.moving or self.hints.thinking
         wait = 0.0 if busy else min(soonest) if soonest else None

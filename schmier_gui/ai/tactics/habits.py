@@ -34,7 +34,7 @@ def feeds_late(play: Play) -> Card | None:
 
 
 def makes_sure_with_too_much(play: Play) -> Card | None:
-    """Rivals are still to play: where a smaller card would do as well, the highest of its suit goes, unless it brings a point of its own."""
+    """With rivals still to play the highest of a suit goes where a smaller card would do, unless it brings a point of its own."""
     s, best = play.s, play.best
     if s.partner_best or not s.rivals_after or not s.takes(best) or best in s.table.stakes or s.chance(best) < LIKELY:
         return None
