@@ -153,6 +153,8 @@ def _show(question: Question, answer: Answer) -> None:
     say(_("Best: {call}").format(call=call_text(best)))
     count = _("{deals} deals in {seconds:.3f} s, {speed:,.0f} a second")
     say(count.format(deals=found.deals, seconds=answer.seconds, speed=found.deals / answer.seconds))
+    if question.view.rules.kitty_seen:
+        say(_("The best suit in hand is given up where the kitty makes another better; the others are named whatever it brings."))
     say(whose())
 
 

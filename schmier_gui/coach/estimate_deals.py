@@ -87,16 +87,18 @@ class Trials:
         """As many deals; None after each slice of work in between."""
         left, quota, step = deals, FIRST, 1
         while left:
-            plan = self._fitted(self._plan(min(left, quota), step), min(left, quota))
+            size = min(left, quota)
+            worlds = plausible(self.view, self._chance, size // len(self.suits) + 1)
+            yield None
+            plan = self._fitted(self._plan(worlds, step), size)
             yield None
             if plan.deals:
                 yield from self._played(plan)
             left -= plan.deals
             quota, step = LATER, EACH_OTHER
 
-    def _plan(self, quota: int, step: int) -> _Plan:
-        """Worlds enough for the quota, and the deals to play in them."""
-        worlds = plausible(self.view, self._chance, quota // len(self.suits) + 1)
+    def _plan(self, worlds: Worlds, step: int) -> _Plan:
+        """Which deals to play in these worlds."""
         numbers, rules = worlds.numbers, self.rules
         count = numbers.shape[1]
         by_seat = np.moveaxis(numbers[: HAND * rules.seats].reshape(rules.seats, HAND, count), 1, 0)
