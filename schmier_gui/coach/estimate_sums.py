@@ -98,6 +98,7 @@ class Sums:
         together = _Worlds.of(self._batches)
         wins: list[_Mean] = []
         calls, passing = [], None
+        made: dict[int, tuple[float, float]] = {}
         for option, amount in enumerate(self.options):
             points, win = self._left_to_others(together, option)
             if not amount:
@@ -107,7 +108,8 @@ class Sums:
             for place, suit in enumerate(self.suits):
                 own_points, own_win = self._own(together, option, place)
                 wins.append(win.plus(own_win))
-                calls.append(self._worth((amount, *self._p_made(together, amount, place)), suit, points.plus(own_points), wins[-1]))
+                made[suit] = min(made.get(suit, (2.0, 0.0)), self._p_made(together, amount, place))
+                calls.append(self._worth((amount, *made[suit]), suit, points.plus(own_points), wins[-1]))
         influence = np.stack([win.influence for win in wins])
         deals = sum(batch.deals for batch in self._batches)
         settled = len(together.weights) >= LEAST_WORLDS and _settled(calls, passing)

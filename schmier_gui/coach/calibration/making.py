@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -22,38 +22,49 @@ from schmier_gui.engine.rules import SCHMIER, SMEAR, Rules
 
 SEED = "fit"
 HANDS = 2000
-USUAL = np.array([0.0, 1.0])
-"""Shift and slope where nothing is known: the chance itself."""
-DOUBT = np.array([1.0, 0.3])
-"""How far from there a curve may be expected, as a standard deviation of shift and slope."""
+USUAL = Curve()
+DOUBT = Curve(1.0, 0.3)
+"""Where nothing is known a chance is what it is; how far from there a curve may be expected, as standard deviations."""
 STEPS = 25
 LEAST_SLOPE = 0.3
 
 Floats = npt.NDArray[np.float64]
 
 
-def fitted(chances: Iterable[float], happened: Iterable[bool]) -> Curve:
-    """The likeliest curve from chances to what happened. Chances of 0 and 1 say nothing, for they stay what they are."""
-    chance, came = np.array(list(chances), np.float64), np.array(list(happened), np.float64)
-    open_ones = (chance > 0) & (chance < 1)
-    chance, came = chance[open_ones], came[open_ones]
-    facts = np.stack([np.ones(len(chance)), np.log(chance / (1 - chance))])
-    found = USUAL.copy()
+def fitted(groups: Sequence[Iterable[tuple[float, bool]]]) -> list[Curve]:
+    """The likeliest curves from chances to what happened, for each group of pairs one, with a slope in common. Chances of 0 and 1 say
+    nothing, for they stay what they are.
+    """
+    pairs = [np.array([(p, came) for p, came in group if 0 < p < 1], np.float64).reshape(-1, 2) for group in groups]
+    *shifts, slope = _likeliest(pairs)
+    return [Curve(round(shift, 4), round(max(slope, LEAST_SLOPE), 4)) for shift in shifts]
+
+
+def _likeliest(groups: list[Floats]) -> list[float]:
+    """The shift of each group and the slope of all, by Newton's method."""
+    pairs = np.concatenate(groups)
+    facts = np.zeros((len(groups) + 1, len(pairs)))
+    for n, place in enumerate(np.cumsum([0, *map(len, groups)])[:-1]):
+        facts[n, place : place + len(groups[n])] = 1
+    facts[-1] = np.log(pairs[:, 0] / (1 - pairs[:, 0]))
+    usual = np.array([*[USUAL.shift] * len(groups), USUAL.slope])
+    doubt = np.array([*[DOUBT.shift] * len(groups), DOUBT.slope]) ** 2
+    found = usual
     for _step in range(STEPS):
         told = 1 / (1 + np.exp(-(found[:, None] * facts).sum(0)))
-        pull = (facts * (came - told)).sum(1) - (found - USUAL) / DOUBT**2
-        bend = np.einsum("ik,jk->ij", facts * (told * (1 - told)), facts) + np.diag(1 / DOUBT**2)
+        pull = (facts * (pairs[:, 1] - told)).sum(1) - (found - usual) / doubt
+        bend = np.einsum("ik,jk->ij", facts * (told * (1 - told)), facts) + np.diag(1 / doubt)
         found = found + np.linalg.solve(bend, pull)
-    return Curve(round(float(found[0]), 4), round(max(float(found[1]), LEAST_SLOPE), 4))
+    return [float(one) for one in found]
 
 
 def fit(rules: Rules, samples: list[Sample]) -> Fit:
     """All curves of one game."""
-    by_bid = {bid: [one for one in samples if one.bid == bid] for bid in range(rules.lowest_bid, rules.highest_bid + 1)}
-    bids = {str(bid): fitted((one.chance for one in some), (one.made for one in some)) for bid, some in by_bid.items()}
+    bids = range(rules.lowest_bid, rules.highest_bid + 1)
+    by_bid = fitted([[(one.chance, one.made) for one in samples if one.bid == bid] for bid in bids])
     known = [one for one in samples if one.odds]
-    points: dict[str, Curve] = {p: fitted((one.odds[p] for one in known), (one.taken[p] for one in known)) for p in rules.points}
-    return Fit(PROFILE, len(samples), bids, points)
+    points: dict[str, Curve] = {p: fitted([[(one.odds[p], one.taken[p]) for one in known]])[0] for p in rules.points}
+    return Fit(PROFILE, len(samples), {str(bid): found for bid, found in zip(bids, by_bid, strict=True)}, points)
 
 
 def collected(rules: Rules, hands: int, file: Path) -> list[Sample]:
