@@ -15,8 +15,9 @@ ALLOWED = {
     "engine": [],
     "anim": [],
     "ai": ["engine"],
-    "coach": ["engine", "ai"],
-    "store": ["engine.cards", "engine.errors", "engine.record", "engine.replay", "engine.rules", "engine.session"],
+    "database": [],
+    "coach": ["engine", "ai", "database"],
+    "store": ["database", "engine.cards", "engine.errors", "engine.record", "engine.replay", "engine.rules", "engine.session"],
     "gfx": ["store.paths"],
     "table": ["engine", "ai.turn", "ai.bot", "anim", "gfx"],
     "scenes": ["engine", "ai", "coach", "store", "anim", "gfx", "table"],
@@ -32,7 +33,8 @@ ALLOWED = {
     "__init__": [],
 }
 """Part of the package to the parts it may use, besides itself. The bots' protocol (`ai.bot`) belongs to what `ai.turn` offers, the options
-of the window (`cli.options`) to what `__main__` hands to `app`; `reports`, `autopilot`, `window`, `once` and `crash` are hands of `app`."""
+of the window (`cli.options`) to what `__main__` hands to `app`; `reports`, `autopilot`, `window`, `once` and `crash` are hands of `app`;
+what `coach` and `store` keep in SQLite, both keep with `database`."""
 
 OTHERS = {
     "engine": {"msgspec"},

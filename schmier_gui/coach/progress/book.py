@@ -10,9 +10,10 @@ from types import TracebackType
 
 from schmier_gui.coach.hands import Situation
 from schmier_gui.coach.progress import figures, schedule
-from schmier_gui.coach.progress.errors import ForeignProgress, ProgressError, UnreadableProgress, told
+from schmier_gui.coach.progress.errors import told
 from schmier_gui.coach.progress.notes import Verdict, write_call
 from schmier_gui.coach.progress.schema import opened, writing
+from schmier_gui.database import open_or_begin
 from schmier_gui.engine.cards import Game
 
 FILE = "progress.sqlite"
@@ -128,32 +129,5 @@ class Progress:
 
 
 def open_progress(file: Path) -> tuple[Progress, str | None]:
-    """The progress in this file, and a sentence for the person where something is wrong with it. It never fails.
-
-    A damaged or foreign file is set aside under another name and a new one begun. Where the file is from a newer version or can't be used,
-    it stays as it is and this time nothing is kept.
-    """
-    try:
-        return Progress(file), None
-    except (UnreadableProgress, ForeignProgress) as error:
-        try:
-            aside = _set_aside(file)
-            words = _("{reason} It was set aside as {aside}, and a new one begun.")
-            return Progress(file), words.format(reason=error, aside=aside.name)
-        except (OSError, ProgressError):
-            return Progress(None), _("{reason} What you practise now is not kept.").format(reason=error)
-    except ProgressError as error:
-        return Progress(None), _("{reason} What you practise now is not kept.").format(reason=error)
-
-
-def _set_aside(file: Path) -> Path:
-    """Move the file, and what SQLite keeps beside it, out of the way; never onto another. Raises OSError."""
-    number = 1
-    while (aside := file.with_name(f"{file.stem}-aside-{number}{file.suffix}")).exists():
-        number += 1
-    file.rename(aside)
-    for ending in ("-wal", "-shm"):
-        beside = file.with_name(file.name + ending)
-        if beside.exists():
-            beside.rename(aside.with_name(aside.name + ending))
-    return aside
+    """The progress in this file, and a sentence where something is wrong with it (database.open_or_begin). It never fails."""
+    return open_or_begin(file, Progress, _("What you practise now is not kept."))

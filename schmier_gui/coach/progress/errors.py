@@ -2,38 +2,18 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from gettext import gettext as _
 from pathlib import Path
 
+from schmier_gui import database
 
-class ProgressError(Exception):
-    """The progress can't be read or written now."""
-
-
-class UnreadableProgress(ProgressError):
-    """The file is damaged, or no database at all."""
-
-
-class ForeignProgress(ProgressError):
-    """The file is a database of another program."""
+ProgressError = database.DatabaseError
+UnreadableProgress = database.UnreadableDatabase
+ForeignProgress = database.ForeignDatabase
+NewerProgress = database.NewerDatabase
 
 
-class NewerProgress(ProgressError):
-    """The file was written by a newer version of this program."""
-
-
-@contextmanager
-def told(file: Path | None) -> Iterator[None]:
+def told(file: Path | None) -> AbstractContextManager[None]:
     """Turns what the database raises into a ProgressError about `file`."""
-    name = file.name if file else _("Progress")
-    try:
-        yield
-    except sqlite3.OperationalError as error:
-        raise ProgressError(_("{file} can’t be used just now: {reason}.").format(file=name, reason=error)) from error
-    except sqlite3.DatabaseError as error:
-        if type(error) is not sqlite3.DatabaseError:  # an error in our own use of it
-            raise
-        raise UnreadableProgress(_("{file} is damaged: {reason}.").format(file=name, reason=error)) from error
+    return database.told(file.name if file else _("Progress"))

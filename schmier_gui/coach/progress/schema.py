@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
-from gettext import gettext as _
 from pathlib import Path
 
-from schmier_gui.coach.progress.errors import ForeignProgress, NewerProgress, UnreadableProgress, told
+from schmier_gui import database
 
 APPLICATION = 0x53636872
 """Marks our files in SQLite's header."""
-WAIT = 1.0
+WAIT = database.WAIT
+writing = database.writing
 
 MIGRATIONS: list[tuple[str, ...]] = [
     (
@@ -62,58 +60,4 @@ make the bid by the estimate; `guess`: the person's own; `happened`: 1 made, 0 n
 
 def opened(file: Path | None) -> sqlite3.Connection:
     """The database of this file, of the newest version; in memory without one. Raises ProgressError; the file is then as it was."""
-    with told(file):
-        connection = sqlite3.connect(file if file else ":memory:", timeout=WAIT, isolation_level=None)
-        try:
-            _check(connection, file)
-            connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("PRAGMA synchronous = NORMAL")
-            connection.execute("PRAGMA foreign_keys = ON")
-            _migrate(connection)
-        except BaseException:
-            connection.close()
-            raise
-    return connection
-
-
-@contextmanager
-def writing(connection: sqlite3.Connection) -> Iterator[None]:
-    """All changes inside are kept together, or none."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
-
-
-def _pragma(connection: sqlite3.Connection, name: str) -> int:
-    return int(connection.execute(f"PRAGMA {name}").fetchone()[0])
-
-
-def _check(connection: sqlite3.Connection, file: Path | None) -> None:
-    """Refuses what is not ours, from the future, or damaged. Nothing is written yet."""
-    name = file.name if file else ""
-    application, version = _pragma(connection, "application_id"), _pragma(connection, "user_version")
-    tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-    if application != APPLICATION:
-        if application or version or tables:
-            raise ForeignProgress(_("{file} belongs to another program.").format(file=name))
-        return
-    if version > len(MIGRATIONS):
-        words = _("{file} was written by a newer version of this program, which must be used to read it.")
-        raise NewerProgress(words.format(file=name))
-    found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-    if found != "ok":
-        raise UnreadableProgress(_("{file} is damaged: {reason}.").format(file=name, reason=" ".join(str(found).split())))
-
-
-def _migrate(connection: sqlite3.Connection) -> None:
-    for version in range(_pragma(connection, "user_version"), len(MIGRATIONS)):
-        with writing(connection):
-            for statement in MIGRATIONS[version]:
-                connection.execute(statement)
-            connection.execute(f"PRAGMA application_id = {APPLICATION}")
-            connection.execute(f"PRAGMA user_version = {version + 1}")
+    return database.opened(file, APPLICATION, MIGRATIONS, WAIT)
