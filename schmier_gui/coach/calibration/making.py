@@ -11,6 +11,7 @@ import argparse
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from statistics import fmean
 
 import msgspec
 import numpy as np
@@ -25,6 +26,7 @@ HANDS = 2000
 USUAL = Curve()
 DOUBT = Curve(1.0, 0.3)
 """Where nothing is known a chance is what it is; how far from there a curve may be expected, as standard deviations."""
+COMPARED = 60
 STEPS = 25
 LEAST_SLOPE = 0.3
 
@@ -64,7 +66,14 @@ def fit(rules: Rules, samples: list[Sample]) -> Fit:
     by_bid = fitted([[(one.chance, one.made) for one in samples if one.bid == bid] for bid in bids])
     known = [one for one in samples if one.odds]
     points: dict[str, Curve] = {p: fitted([[(one.odds[p], one.taken[p]) for one in known]])[0] for p in rules.points}
-    return Fit(PROFILE, len(samples), {str(bid): found for bid, found in zip(bids, by_bid, strict=True)}, points)
+    curves = {str(bid): found for bid, found in zip(bids, by_bid, strict=True)}
+    return Fit(PROFILE, len(samples), curves, points, mean_chances(bids, [(one.bid, one.chance) for one in samples[:COMPARED]]))
+
+
+def mean_chances(bids: Iterable[int], told: Sequence[tuple[int, float]]) -> dict[str, float]:
+    """By bid the mean of the chances told for it."""
+    groups = {bid: [chance for n, chance in told if n == bid] for bid in bids}
+    return {str(bid): round(fmean(some), 4) for bid, some in groups.items() if some}
 
 
 def collected(rules: Rules, hands: int, file: Path) -> list[Sample]:

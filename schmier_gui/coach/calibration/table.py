@@ -37,12 +37,15 @@ class Curve(msgspec.Struct, frozen=True):
 
 
 class Fit(msgspec.Struct, frozen=True):
-    """What was fitted for one game: from so many `hands` that `profile` played out. `bids`: by the amount bid; `points`: by point."""
+    """What was fitted for one game: from so many `hands` that `profile` played out. `bids`: by the amount bid; `points`: by point. `raw`: by
+    bid the mean chance without correction in the first of these hands, which tells when our own policy has changed.
+    """
 
     profile: str
     hands: int
     bids: dict[str, Curve]
     points: dict[str, Curve]
+    raw: dict[str, float]
 
 
 @cache
