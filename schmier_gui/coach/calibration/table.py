@@ -37,8 +37,8 @@ class Curve(msgspec.Struct, frozen=True):
 
 
 class Fit(msgspec.Struct, frozen=True):
-    """What was fitted for one game: from so many `hands` that `profile` played out. `bids`: by the amount bid; `points`: by point. `raw`: by
-    bid the mean chance without correction in the first of these hands, which tells when our own policy has changed.
+    """What was fitted for one game: from so many `hands` that `profile` played out. `bids`: by the amount bid; `points`: by point. `raw`:
+    by bid the mean chance without correction in the first of these hands, which tells when our own policy has changed.
     """
 
     profile: str
