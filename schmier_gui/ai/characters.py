@@ -29,18 +29,18 @@ class Character(msgspec.Struct, frozen=True):
 
 
 CHARACTERS: tuple[Character, ...] = (
-    Character("Otto", N_("Thinks twice, then plays it safe"), Profile("club", boldness=0.8, pace=0.7)),
-    Character("Mabel", N_("Bids only what she holds"), Profile("club", boldness=0.6)),
+    Character("Otto", N_("Plays it safe"), Profile("club", boldness=0.8, pace=0.7)),
+    Character("Mabel", N_("Bids what she holds"), Profile("club", boldness=0.6)),
     Character("Rosa", N_("Calm, and hard to fool"), Profile("expert")),
     Character("Gus", N_("Bids on hope"), Profile("casual", boldness=1.8, pace=1.5)),
-    Character("June", N_("Quick, and forgets as quickly"), Profile("casual", memory=0.2, pace=2)),
-    Character("Walt", N_("Takes his time, misses nothing"), Profile("expert", pace=0.5)),
-    Character("Inga", N_("Would rather set you than bid"), Profile("expert", boldness=0.6)),
+    Character("June", N_("Quick, and forgets"), Profile("casual", memory=0.2, pace=2)),
+    Character("Walt", N_("Slow, misses nothing"), Profile("expert", pace=0.5)),
+    Character("Inga", N_("Would rather set you"), Profile("expert", boldness=0.6)),
     Character("Leo", N_("Learned it last week"), Profile("beginner", pace=0.7)),
-    Character("Della", N_("Has played this for fifty years"), Profile("master")),
-    Character("Sven", N_("Forgets the small cards"), Profile("club", memory=0)),
+    Character("Della", N_("Has seen every hand"), Profile("master")),
+    Character("Sven", N_("Forgets small cards"), Profile("club", memory=0)),
     Character("Mei", N_("Fast, and mostly right"), Profile("expert", boldness=1.2, pace=3)),
-    Character("Vito", N_("Raises to see your face"), Profile("club", boldness=1.6)),
+    Character("Vito", N_("Loves to raise"), Profile("club", boldness=1.6)),
 )
 """Otto to June sit at the table at first; the others may be asked to sit down."""
 

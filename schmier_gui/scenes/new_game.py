@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from gettext import gettext as _
+from gettext import ngettext
 
 import pygame
 import pygame_gui
@@ -22,16 +23,29 @@ from schmier_gui.scenes.house_rules import WIDTH, HouseRulesScene
 from schmier_gui.scenes.rule_sets import NamedRules, delete_set, find, rule_sets
 from schmier_gui.scenes.rule_words import changed, differences
 from schmier_gui.scenes.rules_scene import RulesScene
-from schmier_gui.scenes.seat_cells import Cell, cells, paint_cell, paint_sides, profile_title
-from schmier_gui.scenes.setup import Setup, clean_names, last_setup, new_session, offered_profiles, remember, why_not_names
+from schmier_gui.scenes.seat_cells import Cell, SeatButton, Sitter, cells, paint_face, paint_sides, profile_title
+from schmier_gui.scenes.seat_scene import SeatScene
+from schmier_gui.scenes.setup import (
+    ROLES,
+    Role,
+    Setup,
+    clean_names,
+    last_setup,
+    new_session,
+    offered_profiles,
+    remember,
+    why_not_names,
+)
 from schmier_gui.scenes.words import game_name, score_list
 from schmier_gui.store.autosave import load_unfinished
-from schmier_gui.store.settings import NAME_LENGTH
+from schmier_gui.store.settings import NAME_LENGTH, Strength
+from schmier_gui.table.seating import portraits
 
 OFFERED_TARGETS = range(5, 101)
 _COLUMN = 512.0
 _RIGHT = WIDTH - _COLUMN
 _GAMES, _RULES, _TARGET, _PLAYERS = 128.0, 256.0, 432.0, 128.0
+_STRENGTH, _WIDE = 588.0, 248.0
 _FOOT = 704.0
 _STEP = 48.0
 
@@ -63,6 +77,8 @@ class NewGameScene(FormScene):
         self._build_target()
         for cell in self._cells():
             self._build_cell(cell)
+        for role, x in self._roles():
+            self._build_role(role, x)
         gui, y = self.context.manager, self.y + _FOOT
         self.add("back", widgets.button(gui, (self.x, y, 144, 64), _("Back"), "plain", command=self.back))
         box = (self.x + WIDTH - 248, y, 248, 64)
@@ -73,10 +89,8 @@ class NewGameScene(FormScene):
 
     def on_event(self, event: pygame.event.Event) -> None:
         if event.type in (pygame_gui.UI_TEXT_ENTRY_CHANGED, pygame_gui.UI_TEXT_ENTRY_FINISHED):
-            for seat in range(self.rules.seats):
-                if event.ui_element is self.element(f"name-{seat}"):
-                    names = (*self.setup.names[:seat], event.text, *self.setup.names[seat + 1 :])
-                    self.setup = replace(self.setup, names=names)
+            if event.ui_element is self.element("name-0"):
+                self.setup = replace(self.setup, names=(event.text, *self.setup.names[1:]))
             if self.problem:
                 self._say("")
 
@@ -94,13 +108,19 @@ class NewGameScene(FormScene):
         middle = self.x + _STEP + 48
         painter.text(str(self.rules.target), middle, self.y + _TARGET + 40, "L", IVORY, True, "c")
         paint_sides(painter, self.rules, self.x + _RIGHT, self.y + _PLAYERS + 32)
-        for cell in self._cells():
-            paint_cell(painter, cell)
+        person = self._cells()[0]
+        paint_face(painter, portraits(self.setup.names)[0], person.side, person.cx, person.cy)
+        for role, x in self._roles():
+            self._paint_role(painter, role, x)
         if self.problem:
             self._paint_problem(painter)
 
     def _cells(self) -> list[Cell]:
-        return cells(self.rules, self.x + _RIGHT, self.y + _PLAYERS + 32, len(offered_profiles()) > 1)
+        return cells(self.rules, self.x + _RIGHT, self.y + _PLAYERS + 32)
+
+    def _roles(self) -> list[tuple[Role, float]]:
+        """Partner and opponents, and where the choice of how well they play stands."""
+        return [(role, self.x + _RIGHT + place * (_WIDE + 16)) for place, role in enumerate(ROLES)]
 
     def _build_games(self) -> None:
         games: tuple[tuple[Game, str], ...] = (
@@ -143,13 +163,41 @@ class NewGameScene(FormScene):
             self.add(name, button)
 
     def _build_cell(self, cell: Cell) -> None:
-        gui, profiles = self.context.manager, offered_profiles()
-        entry = widgets.entry(gui, cell.entry, self.setup.names[cell.seat], limit=NAME_LENGTH)
-        self.add(f"name-{cell.seat}", entry)
-        if cell.seat and len(profiles) > 1:
-            title = profile_title(self.setup.players[cell.seat])
-            button = widgets.button(gui, cell.profile, title, "quiet", size="S", command=partial(self._next_profile, cell.seat))
-            self.add(f"profile-{cell.seat}", button)
+        gui, seat = self.context.manager, cell.seat
+        if not seat:
+            self.add("name-0", widgets.entry(gui, cell.entry, self.setup.names[0], limit=NAME_LENGTH))
+            return
+        title = profile_title(self.setup.profile(seat).profile)
+        sitter = Sitter(portraits(self.setup.names)[seat], self.setup.names[seat], title, self.setup.temper(seat))
+        self.add(f"seat-{seat}", SeatButton(gui, cell, sitter, partial(self._open_seat, seat)))
+
+    def _build_role(self, role: Role, x: float) -> None:
+        gui, y = self.context.manager, self.y + _STRENGTH + 16
+        for name, icon, left, by in ((f"{role}-weaker", "left", x, -1), (f"{role}-stronger", "right", x + _WIDE - 48, 1)):
+            button = widgets.button(gui, (left, y, 48, 48), "", "plain", icon=icon, command=partial(self._strengthen, role, by))
+            if not self._stronger(role, by):
+                button.disable()  # type: ignore[no-untyped-call]
+            self.add(name, button)
+
+    def _paint_role(self, painter: Painter, role: Role, x: float) -> None:
+        count = len(self.setup.seats_of(role))
+        words = {
+            "partner": ngettext("Your partner", "Your partners", count),
+            "opponents": ngettext("Your opponent", "Your opponents", count),
+        }
+        strength = self.setup.strength(role)
+        painter.text(words[role], x, self.y + _STRENGTH, "S", MUTED)
+        title = profile_title(strength) if strength else _("Mixed")
+        painter.text(title, x + _WIDE / 2, self.y + _STRENGTH + 40, "M", IVORY, True, "c")
+
+    def _stronger(self, role: Role, by: int) -> Strength | None:
+        """The next strength up or down, None past the end; from a mixed company the one that the settings name."""
+        now, offered = self.setup.strength(role), offered_profiles()
+        if now is None:
+            usual: Strength = getattr(self.context.settings, role)
+            return usual
+        place = offered.index(now) + by
+        return offered[place] if 0 <= place < len(offered) else None
 
     def _paint_rules(self, painter: Painter) -> None:
         sets = rule_sets(self.context.settings, self.rules.game)
@@ -192,7 +240,7 @@ class NewGameScene(FormScene):
             self.rebuild()
 
     def _set_rules(self, rules: Rules) -> None:
-        self.setup = replace(self.setup, rules=rules)
+        self.setup = self.setup.with_rules(rules)
 
     def _turn(self, by: int) -> None:
         """To the next rule set; from rules of one's own to the first or last."""
@@ -226,11 +274,18 @@ class NewGameScene(FormScene):
         self.context.save_settings()
         self.repaint()
 
-    def _next_profile(self, seat: int) -> None:
-        profiles, players = offered_profiles(), self.setup.players
-        following = profiles[(profiles.index(players[seat]) + 1) % len(profiles)]
-        self.setup = replace(self.setup, players=(*players[:seat], following, *players[seat + 1 :]))
-        self.rebuild()
+    def _strengthen(self, role: Role, by: int) -> None:
+        strength = self._stronger(role, by)
+        if strength:
+            self.setup = self.setup.with_strength(role, strength)
+            self.rebuild()
+
+    def _open_seat(self, seat: int) -> None:
+        self.context.stack.push(SeatScene(self.context, self.setup, seat, self._seated))
+
+    def _seated(self, setup: Setup) -> None:
+        self.setup, self.problem = setup, ""
+        self.repaint()
 
     def _start(self) -> None:
         names = clean_names(self.setup.names, self.rules.game)

@@ -12,6 +12,7 @@ from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.theme import BRASS_DARK, CLOTHS, INK, INK_SOFT, IVORY, WOOD_DARK, mix
 from schmier_gui.scenes.confirm import ConfirmScene
 from schmier_gui.scenes.panel import PanelScene
+from schmier_gui.scenes.people_scene import PeopleScene
 from schmier_gui.store.settings import Settings
 
 COLUMN, GUTTER, GAP = 500.0, 40.0, 8.0
@@ -92,6 +93,8 @@ class SettingsScene(PanelScene):
         reset = widgets.button(gui, (self.left - 8, y, 260, 56), _("Reset to defaults"), "paper_ghost", align="l", inset=8, bold=False,
                                command=self._ask_to_reset)
         self.add("settings-reset", reset)
+        box = (self._second, y, 292, 56)
+        self.add("settings-people", widgets.button(gui, box, _("The other players"), "paper_plain", command=self._open_people))
         self.add("back", widgets.button(gui, (self.right - 184, y, 184, 56), _("Back"), "paper_primary", command=self.back))
 
     def start(self) -> str:
@@ -189,6 +192,9 @@ class SettingsScene(PanelScene):
                     button.select()  # type: ignore[no-untyped-call]
                 else:
                     button.unselect()  # type: ignore[no-untyped-call]
+
+    def _open_people(self) -> None:
+        self.context.stack.push(PeopleScene(self.context))
 
     def _ask_to_reset(self) -> None:
         words = _("Everything on this screen is set as it was at first. Games, house rules and names stay.")

@@ -24,6 +24,7 @@ Deck: TypeAlias = Literal["standard", "four-colour", "large-index", "high-contra
 Back: TypeAlias = Literal["quilt", "fans"]
 Cloth: TypeAlias = Literal["green", "blue", "wine"]
 Loudness: TypeAlias = Literal["off", "low", "medium", "high"]
+Strength: TypeAlias = Literal["beginner", "casual", "club", "expert", "master"]
 
 NAME_LENGTH = 16
 
@@ -43,15 +44,17 @@ class RuleSet(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableSetup(msgspec.Struct, forbid_unknown_fields=True):
-    """How a game was last set up: names and players by seat (the person is seat 0), house rules as in a record."""
+    """How a game was last set up: names and players by seat (the person is seat 0), players and house rules as in a record."""
 
     names: tuple[_Name, ...]
-    players: tuple[str, ...]
+    players: tuple[str | dict[str, Any], ...]
     rules: dict[str, Any]
 
 
 class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What the person chose. `window` is width and height in pixels; `tables` by game; `rule_sets` by name."""
+    """What the person chose. `window` is width and height in pixels; `partner` and `opponents` how well they play at first; `tables` by
+    game; `rule_sets` by name.
+    """
 
     version: Literal[1] = 1
     speed: Speed = "normal"
@@ -65,6 +68,8 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     fullscreen: bool = False
     window: tuple[_Side, _Side] | None = None
     last_game: Game = "schmier"
+    partner: Strength = "expert"
+    opponents: Strength = "club"
     tables: dict[Game, TableSetup] = {}
     rule_sets: dict[_Name, RuleSet] = {}
 

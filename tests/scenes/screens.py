@@ -8,6 +8,7 @@ from functools import cache
 from games import game
 from hands import FOUR, SIX
 
+from schmier_gui.ai import Profile
 from schmier_gui.engine import SCHMIER, SMEAR, Pass, Rules, Session
 from schmier_gui.engine.events import DealScored, ThrownIn
 from schmier_gui.scenes.confirm import ConfirmScene
@@ -20,10 +21,12 @@ from schmier_gui.scenes.house_rules import HouseRulesScene
 from schmier_gui.scenes.log_scene import LogScene
 from schmier_gui.scenes.menu import MenuScene
 from schmier_gui.scenes.new_game import NewGameScene
+from schmier_gui.scenes.people_scene import PeopleScene
 from schmier_gui.scenes.rules_scene import RulesScene
 from schmier_gui.scenes.scene import Scene
+from schmier_gui.scenes.seat_scene import SeatScene
 from schmier_gui.scenes.settings_scene import SettingsScene
-from schmier_gui.scenes.setup import Setup
+from schmier_gui.scenes.setup import Setup, default_setup
 from schmier_gui.scenes.title import TitleScene
 from schmier_gui.scenes.tricks import TricksScene
 from schmier_gui.scenes.words import People
@@ -106,6 +109,10 @@ def screens(names: tuple[str, ...] | None = None) -> dict[str, Maker]:
         "rules": RulesScene,
         "rules of this game": lambda c: RulesScene(c, SMEAR),
         "settings": SettingsScene,
+        "the other players": PeopleScene,
+        "a seat": lambda c: SeatScene(c, default_setup("schmier"), 3, lambda _setup: None),
+        "a seat of smear": lambda c: SeatScene(c, default_setup("smear").with_player(1, "Wilhelmina Maria", Profile(memory=0)), 1,
+                                               lambda _setup: None),
         "menu": lambda c: MenuScene(c, in_hand),
         "log": lambda c: LogScene(c, in_hand),
         "log of a deal that is over": lambda c: LogScene(c, schmier, number=1),

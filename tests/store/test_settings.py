@@ -1,16 +1,19 @@
 """What the person chose comes back; what can't be read is kept and said."""
 
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from schmier_gui.ai import PROFILES
 from schmier_gui.store.files import StoreError
 from schmier_gui.store.settings import (
     RuleSet,
     Settings,
+    Strength,
     TableSetup,
     decode_settings,
     load_settings,
@@ -37,6 +40,27 @@ def full() -> Settings:
 def test_settings_come_back_as_they_were_saved(tmp_path: Path) -> None:
     save_settings(tmp_path, full())
     assert load_settings(tmp_path) == (full(), None)
+
+
+def test_settings_from_before_there_were_strengths_are_read_with_nothing_lost(tmp_path: Path) -> None:
+    old = {"version": 1, "speed": "fast", "last_game": "smear",
+           "tables": {"schmier": {"names": list(SIX), "players": ["person", *["club"] * 5], "rules": {"target": 31}}}}
+    settings_file(tmp_path).write_bytes(msgspec.json.encode(old))
+    settings, sentence = load_settings(tmp_path)
+    assert sentence is None and settings.speed == "fast" and settings.last_game == "smear"
+    assert settings.tables["schmier"] == TableSetup(SIX, ("person", *["club"] * 5), {"target": 31})
+    assert (settings.partner, settings.opponents) == ("expert", "club")
+
+
+def test_players_with_ways_of_their_own_are_kept(tmp_path: Path) -> None:
+    bold = {"profile": "casual", "boldness": 1.8, "memory": 1.0, "pace": 1.5}
+    settings = Settings(partner="master", opponents="beginner", tables={"schmier": TableSetup(SIX, ("person", bold, *["club"] * 4), {})})
+    save_settings(tmp_path, settings)
+    assert load_settings(tmp_path) == (settings, None)
+
+
+def test_the_strengths_are_those_of_the_players_offered() -> None:
+    assert get_args(Strength) == tuple(name for name, offered in PROFILES.items() if offered)
 
 
 def test_without_a_file_there_are_the_usual_settings(tmp_path: Path) -> None:
