@@ -107,7 +107,7 @@ def _calibrate(given: argparse.Namespace) -> int:
     asked = vars(given).get
     try:
         profile, as_json = asked("profile") or "expert", bool(asked("as_json"))
-        order = plan(asked("game") or "schmier", asked("preset"), profile, asked("hands"), asked("seed"), as_json)
+        order = plan(asked("game") or "schmier", asked("preset"), profile, asked("hands"), asked("seed"), as_json, asked("jobs"))
     except SchmierError as error:
         output.warn(str(error))
         return WRONG_ARGUMENTS
@@ -149,7 +149,7 @@ _COMMANDS = {
 }
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["--multiprocessing-fork"]:  # this is a worker of a packaged `arena --jobs`
+    if sys.argv[1:2] == ["--multiprocessing-fork"]:  # this is a worker of a packaged command with `--jobs`
         from multiprocessing import freeze_support
 
         freeze_support()

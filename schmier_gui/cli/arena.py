@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import secrets
-import sys
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from gettext import gettext as _
 from typing import Any
 
 import msgspec
 
-from schmier_gui.ai.arena import Arena, Each, Pairing, interval
+from schmier_gui.ai.arena import Arena, Pairing, interval
 from schmier_gui.ai.profile import Profile
+from schmier_gui.cli.jobs import each_of, thinking_clock, with_progress
 from schmier_gui.cli.output import say
 from schmier_gui.engine.cards import Game
 from schmier_gui.engine.rules import Rules, preset
@@ -56,38 +53,18 @@ def plan(
 
 def arena(match: Match) -> int:
     """Play and print the result; returns the exit status. Raises SchmierError where players get stuck."""
-    with _each(match.jobs) as each:
-        played = Arena(Pairing(match.a, match.b, match.rules, match.seed, _thinking_clock()), each)
-        _with_progress(played.deals(match.deals), match.deals, _("Deals"))
-        _with_progress(played.games(match.games), match.games, _("Games"))
+    with each_of(match.jobs) as each:
+        played = Arena(Pairing(match.a, match.b, match.rules, match.seed, thinking_clock()), each)
+        for _step in with_progress(played.deals(match.deals), match.deals, _("Deals")):
+            pass
+        for _step in with_progress(played.games(match.games), match.games, _("Games")):
+            pass
     found = result(match, played)
     if match.as_json:
         print(msgspec.json.encode(found).decode())
     else:
         _report(found)
     return 0
-
-
-@contextmanager
-def _each(jobs: int) -> Iterator[Each]:
-    """Plays one after the other, or in so many processes at once: the results are the same."""
-    if jobs == 1:
-        yield map
-        return
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
-
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        try:
-            yield pool.map
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def _thinking_clock() -> Callable[[], float]:
-    """Seconds of this process's own work, which other programs don't lengthen; where they are too coarse (Windows), of the wall."""
-    return time.process_time if time.get_clock_info("process_time").resolution < 1e-4 else time.perf_counter
 
 
 def result(match: Match, played: Arena) -> dict[str, Any]:
@@ -138,14 +115,3 @@ def _report(found: dict[str, Any]) -> None:
         times, made = found["ms_per_decision"][who], found["made_rate"][who]
         line = _("{player}: made {made} of its bids; {median} ms a decision, 99 of 100 within {p99} ms")
         say(line.format(player=found[who], made=made, **times))
-
-
-def _with_progress(steps: Iterator[None], total: int, what: str) -> None:
-    """Play all of it, with a bar on a terminal."""
-    if total and sys.stderr.isatty():
-        from rich.console import Console
-        from rich.progress import track
-
-        steps = iter(track(steps, description=what, total=total, console=Console(stderr=True), transient=True))
-    for _step in steps:
-        pass

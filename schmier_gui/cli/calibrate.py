@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import partial
 from gettext import gettext as _
 from math import sqrt
 from typing import TYPE_CHECKING, Any
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from schmier_gui.ai.profile import Profile
+from schmier_gui.cli.jobs import each_of, with_progress
 from schmier_gui.cli.output import say
 from schmier_gui.engine.cards import Game
 from schmier_gui.engine.rules import Rules, preset
@@ -31,17 +32,21 @@ class Check(msgspec.Struct, frozen=True):
     hands: int
     seed: str
     as_json: bool = False
+    jobs: int = 1
 
 
-def plan(game: Game, name: str | None, profile: str, hands: int | None, seed: str | None, as_json: bool) -> Check:
-    """The check asked for. Raises SchmierError that says what is wrong."""
+def plan(
+    game: Game, name: str | None, profile: str, hands: int | None, seed: str | None, as_json: bool, jobs: int | None = None
+) -> Check:
+    """The check asked for, in `jobs` processes. Raises SchmierError that says what is wrong."""
     chosen = secrets.token_hex(8) if seed is None else seed
-    return Check(preset(name or game, game), Profile(profile), HANDS if hands is None else hands, chosen, as_json)
+    return Check(preset(name or game, game), Profile(profile), hands or HANDS, chosen, as_json, jobs or 1)
 
 
 def calibrate(check: Check) -> int:
     """Play and print the result; returns the exit status."""
-    samples = list(_with_progress(_samples(check), check.hands))
+    with each_of(check.jobs) as each:
+        samples = list(with_progress(iter(each(partial(_sample, check), range(check.hands))), check.hands, _("Hands")))
     found = result(check, samples)
     if check.as_json:
         print(msgspec.json.encode(found).decode())
@@ -50,12 +55,11 @@ def calibrate(check: Check) -> int:
     return 0
 
 
-def _samples(check: Check) -> Iterator[Sample]:
+def _sample(check: Check, number: int) -> Sample:
     """Seeds are prefixed, so that no hand is one of those the correction was made from."""
     from schmier_gui.coach.calibration.samples import sample
 
-    for number in range(check.hands):
-        yield sample(check.rules, f"check/{check.seed}", number, check.profile.profile)
+    return sample(check.rules, f"check/{check.seed}", number, check.profile.profile)
 
 
 def result(check: Check, samples: Iterable[Sample]) -> dict[str, Any]:
@@ -125,13 +129,3 @@ def _figures(group: dict[str, Any]) -> tuple[str, ...]:
     difference = f"{100 * group['difference']:+.1f} ± {100 * group['difference_se']:.1f}".replace("-", "−")
     told, made = (f"{100 * group[name]:.1f} %" for name in ("predicted", "realised"))
     return str(group["hands"]), told, made, f"{100 * low:.1f}–{100 * high:.1f} %", difference
-
-
-def _with_progress(samples: Iterator[Sample], total: int) -> Iterator[Sample]:
-    """All of them, with a bar on a terminal."""
-    if not sys.stderr.isatty():
-        return samples
-    from rich.console import Console
-    from rich.progress import track
-
-    return iter(track(samples, description=_("Hands"), total=total, console=Console(stderr=True), transient=True))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from gettext import gettext as _
 from typing import Any
 
 import msgspec
 
+from schmier_gui.cli.jobs import thinking_clock
 from schmier_gui.cli.output import say
 from schmier_gui.coach.calibration.table import whose
 from schmier_gui.coach.estimate import DEALS, LEAST, Estimate, Worth, estimated, prepare
@@ -101,9 +101,10 @@ def coach(question: Question) -> int:
 def answered(question: Question) -> Answer:
     """The whole estimate."""
     prepare()
-    begun = time.process_time()
+    clock = thinking_clock()
+    begun = clock()
     found = estimated(question.view, question.deals, question.seed)
-    return Answer(found, max(time.process_time() - begun, 1e-6))
+    return Answer(found, max(clock() - begun, 1e-6))
 
 
 def as_object(answer: Answer) -> dict[str, Any]:

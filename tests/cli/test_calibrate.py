@@ -30,6 +30,12 @@ def test_the_same_seed_gives_the_same_hands(capsys):
     assert one == two
 
 
+def test_several_processes_find_the_same(capsys):
+    asked = ("calibrate", "--game", "smear", "--hands", 6, "--seed", "s", "--profile", "club", "--json")
+    one, two = (run(capsys, *asked, "--jobs", jobs).out for jobs in (1, 2))
+    assert one == two
+
+
 def test_for_people_there_is_a_table(capsys):
     done = run(capsys, "calibrate", "--game", "smear", "--hands", 4, "--seed", "s", "--profile", "club")
     assert (done.status, done.err) == (0, "")
