@@ -34,6 +34,7 @@ from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.once import Once
 from schmier_gui.reports import Reports
 from schmier_gui.scenes.context import Context
+from schmier_gui.scenes.review import ReviewScene
 from schmier_gui.scenes.scene import Scene
 from schmier_gui.scenes.setup import last_setup, new_session
 from schmier_gui.scenes.table_scene import TableScene, bots_of, tempo_of
@@ -121,7 +122,7 @@ class App:
             settings,
             open_table=self.open_table,
             quit=self.quit,
-            settings_changed=self._settings_changed,
+            settings_changed=lambda: self.window.set_fullscreen(self.context.settings.fullscreen),
             options=options,
         )
         if sentence:
@@ -145,14 +146,18 @@ class App:
             self.context.stack.clear(TitleScene(self.context))
 
     def _open_record(self, session: Session) -> None:
-        """Go on with a record on a copy in the person's folder, or look at a finished one; an unfinished game there is kept."""
+        """Go on with a record on a copy in the person's folder, or review a finished one; an unfinished game there is kept."""
         context, game = self.context, session.rules.game
-        ours = unfinished_file(context.data_dir, game)
-        same = self.options.play_file is not None and ours.exists() and ours.samefile(self.options.play_file)
-        if session.state.phase != "over" and not same and (kept := self._make_room(game)):
-            context.notice(kept)
         for warning in session.warnings:
             context.notice(warning)
+        if session.state.phase == "over":
+            context.stack.clear(TitleScene(context))
+            context.stack.push(ReviewScene(context, session))
+            return
+        ours = unfinished_file(context.data_dir, game)
+        same = self.options.play_file is not None and ours.exists() and ours.samefile(self.options.play_file)
+        if not same and (kept := self._make_room(game)):
+            context.notice(kept)
         self.open_table(session)
 
     def _make_room(self, game: Game) -> str | None:
@@ -173,6 +178,9 @@ class App:
         """Play this game, in place of every scene there is."""
         if self._table:
             self._table.close()  # the old game's file is let go before the new one's is written
+        if self.context.keep_unfinished and (kept := self._make_room(session.rules.game)):
+            self.context.notice(kept)
+        self.context.keep_unfinished = False
         self._table = TableScene(self.context, session)
         self._reports.restart()
         self.context.stack.clear(self._table)
@@ -180,10 +188,6 @@ class App:
     def quit(self) -> None:
         """Leave the loop after this frame."""
         self.running = False
-
-    def _settings_changed(self) -> None:
-        """Take on what the settings now say about the window."""
-        self.window.set_fullscreen(self.context.settings.fullscreen)
 
     def _toggle_fullscreen(self) -> None:
         self.context.settings.fullscreen = not self.window.fullscreen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,10 @@ from schmier_gui.ai import make_bots, play_game
 from schmier_gui.app import App, run
 from schmier_gui.cli.options import WindowOptions
 from schmier_gui.engine import SCHMIER, RecordError, Session, load, load_all
+from schmier_gui.scenes.again import played_on
 from schmier_gui.scenes.game_over import GameOverScene
+from schmier_gui.scenes.notice import NoticeScene
+from schmier_gui.scenes.review import ReviewScene
 from schmier_gui.scenes.settings_scene import SettingsScene
 from schmier_gui.scenes.table_scene import TableScene
 from schmier_gui.scenes.title import TitleScene
@@ -31,6 +35,14 @@ class Program(App):
             self._take_events()
             self._frame(self.context.clock(), 0.0, True)
             self._drive(self.context.clock())
+
+    def click(self, name: str) -> None:
+        """Point at a control and click it."""
+        spot = self.context.stack.controls()[name].center
+        for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            fields = {"pos": spot, "rel": (0, 0), "buttons": (0, 0, 0)} if kind == pygame.MOUSEMOTION else {"pos": spot, "button": 1}
+            self.context.stack.handle(pygame.event.Event(kind, **fields))
+            self.turn(2)
 
     def until(self, scene: type) -> None:
         for _ in range(3000):
@@ -122,8 +134,44 @@ def test_a_finished_record_is_looked_at_and_not_played_again(opened: Any, tmp_pa
     path = tmp_path / "finished.jsonl"
     path.write_text(session.record())
     program = opened(load(path), play_file=path)
-    program.until(GameOverScene)
+    assert isinstance(program.context.stack.top, ReviewScene)
     assert not (program.context.data_dir / "unfinished-schmier.jsonl").exists()
+    program.context.stack.pop()
+    assert isinstance(program.context.stack.top, TitleScene)
+
+
+def test_playing_on_from_a_review_keeps_the_unfinished_game(opened: Any, tmp_path: Path) -> None:
+    mine = Session.new(SCHMIER, seed="mine", players=["person", *["club"] * 5])
+    folder = tmp_path / "data"
+    folder.mkdir()
+    (folder / "unfinished-schmier.jsonl").write_text(mine.record())
+    session = play_game(make_bots(["club"] * 6, "secret"), SCHMIER, "9")
+    path = tmp_path / "finished.jsonl"
+    path.write_text(session.record())
+    program = opened(load(path), play_file=path)
+    for name in ("review-step", "review-step", "review-more", "review-play-on"):
+        program.click(name)
+    assert isinstance(program.context.stack.top, TableScene | NoticeScene)
+    kept = list((folder / "games").glob("*.jsonl"))
+    assert [file.read_text() for file in kept] == [mine.record()]
+    running = load(folder / "unfinished-schmier.jsonl")
+    assert (running.seed, running.taken_back, running.players[0]) == ("9", 1, "person")
+    assert list(running.log)[:3] == list(session.log)[:3]
+    assert path.read_text() == session.record()
+
+
+def test_playing_on_from_a_review_of_the_game_at_the_table_keeps_that_game(opened: Any, tmp_path: Path) -> None:
+    session = play_game(make_bots(["club"] * 6, "secret"), SCHMIER, "9")
+    running = load(io.StringIO(session.record()))
+    running.undo(20)
+    running.players = ("person", *["club"] * 5)
+    program = opened()
+    program.context.open_table(running)
+    program.context.play_beside(played_on(running, 3))
+    program.turn(3)
+    kept = list((tmp_path / "data" / "games").glob("*.jsonl"))
+    assert [file.read_text() for file in kept] == [running.record()]
+    assert load(tmp_path / "data" / "unfinished-schmier.jsonl").taken_back == 2
 
 
 def test_a_record_that_cannot_be_read_opens_no_window(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from schmier_gui.coach.reason import Thumb, same
 from schmier_gui.engine.actions import Action, Bid, LayAway, NameTrump, Pass, PlayCard
 from schmier_gui.engine.session import Session
 from schmier_gui.engine.view import View, view
+from schmier_gui.engine.words import card_name
 
 if TYPE_CHECKING:
     from schmier_gui.ai.search.trial import Tried
@@ -104,6 +105,21 @@ def headline(found: Remark) -> str:
     return words.format(yours=as_thing(yours), better=as_thing(better))
 
 
+def advice(found: Remark) -> str:
+    """What was better, in a few words."""
+    better = found.better
+    match better:
+        case Bid(amount):
+            return _("A bid of {amount} is better").format(amount=amount)
+        case NameTrump():
+            return _("To name {suit} is better").format(suit=as_thing(better))
+        case LayAway(cards):
+            return _("What is marked had better go") if cards else _("To keep all is better")
+        case PlayCard(card):
+            return _("The {card} is better").format(card=card_name(card))
+    return _("A pass is better")
+
+
 def _lay_away(yours: LayAway, better: LayAway) -> str:
     """Only the cards that make the difference."""
     kept = [card for card in better.cards if card not in yours.cards]
@@ -122,5 +138,6 @@ def price(found: Remark) -> str:
     low, high = round(100 * (found.cost - 2 * found.cost_se)), round(100 * (found.cost + 2 * found.cost_se))
     if high - low <= 1 or low < 1:
         count = max(1, round(100 * found.cost))
-        return ngettext("It costs about {count} game in 100.", "It costs about {count} games in 100.", count).format(count=count)
-    return _("It costs {low} to {high} games in 100.").format(low=low, high=high)
+        words = ngettext("Your choice costs about {count} game in 100.", "Your choice costs about {count} games in 100.", count)
+        return words.format(count=count)
+    return _("Your choice costs {low} to {high} games in 100.").format(low=low, high=high)

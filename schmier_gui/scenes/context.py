@@ -34,7 +34,8 @@ class Context:
     `sounds`, `data_dir`, `options` (the command line's), `clock` (seconds).
 
     `open_table(session)` replaces the whole stack with the table; `quit()` ends the program; `settings_changed()` is called after every
-    change of the settings. `notices` are sentences that the next title or table should show once.
+    change of the settings. `notices` are sentences that the next title or table should show once. `keep_unfinished`: the table that is
+    opened next must not take the place of an unfinished game, which is kept among the past ones.
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class Context:
         self.speed_override: Speed | None = getattr(options, "speed", None)
         self.open_table, self.quit, self.settings_changed = open_table, quit, settings_changed
         self.notices: list[str] = []
+        self.keep_unfinished = False
         self.sounds = Sounds(LOUDNESS[settings.sound])
         self._take(viewport)
         self.manager = Gui(viewport, self.fonts, self.sprites)
@@ -65,6 +67,11 @@ class Context:
     def speed(self) -> Speed:
         """How fast things move: as the command line says, until the person chooses a speed (which clears `speed_override`)."""
         return self.speed_override or self.settings.speed
+
+    def play_beside(self, session: Session) -> None:
+        """Play this game in place of every scene there is; an unfinished one of its kind is kept."""
+        self.keep_unfinished = True
+        self.open_table(session)
 
     def resize(self, viewport: Viewport) -> None:
         """Take on another window size; drops every element of the manager."""

@@ -9,17 +9,19 @@ import pygame
 
 from schmier_gui.engine.events import DealScored, Event, GameEnded, ThrownIn
 from schmier_gui.engine.seats import next_seat
-from schmier_gui.engine.session import Session
+from schmier_gui.engine.session import PERSON, Session
 from schmier_gui.gfx import widgets
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.theme import BRASS, BRASS_DARK, INK, INK_SOFT, IVORY, Size
 from schmier_gui.scenes.context import Context
+from schmier_gui.scenes.deal_review import DealReviewScene, summary
 from schmier_gui.scenes.deals import deal_of
 from schmier_gui.scenes.history import HistoryScene
 from schmier_gui.scenes.lanes import PITCH, paint_lanes
 from schmier_gui.scenes.log_scene import LogScene
 from schmier_gui.scenes.menu import MenuScene
 from schmier_gui.scenes.panel import PanelScene
+from schmier_gui.scenes.reviewer import Reviewer
 from schmier_gui.scenes.rules_scene import RulesScene
 from schmier_gui.scenes.score_words import PointLine, headline, next_dealer, point_lines, thrown_in, verdict_within
 from schmier_gui.scenes.token import paint_token
@@ -29,6 +31,8 @@ from schmier_gui.scenes.words import People, point_name
 _ROWS = 154.0
 _ROW = 50.0
 _BUTTON = 56.0
+_REVIEW = 48.0
+YOU = 0
 SHORT_NAME = 5
 
 
@@ -76,13 +80,33 @@ class DealScoreScene(EndOfDeal):
         self.scored = event
         self.lines = point_lines(self.deal, self.people)
         self.shorter = point_lines(self.deal, self.people.shortened(SHORT_NAME))
-        self.height = 296 + _ROW * len(self.lines) + PITCH * session.rules.sides
+        self.reviewer = self._reviewer()
+        self.height = 296 + _ROW * len(self.lines) + PITCH * session.rules.sides + (_REVIEW if self.reviewer else 0)
+
+    def _reviewer(self) -> Reviewer | None:
+        """Who looks at the person's choices, where a person has made some and wants to know."""
+        played = self.session.players[YOU] == PERSON and not getattr(self.context.options, "autoplay", False)
+        if not (played and self.lines and self.context.settings.hints):
+            return None
+        return Reviewer(self.session, self.deal.start.number, YOU)
+
+    def update(self, now: float) -> None:
+        super().update(now)
+        if self.reviewer is not None and not self.reviewer.done and self.reviewer.think():
+            self.repaint()
+
+    def next_deadline(self) -> float | None:
+        thinks = self.reviewer is not None and not self.reviewer.done
+        return 0.0 if thinks else super().next_deadline()
 
     def build(self) -> None:
         self.place("next", _("Go on") if self._ends_game else _("Next deal"), self.right, 176, self.go_on, "paper_primary")
         if self.lines:
             self.place("see-tricks", _("See the tricks"), self.right - 192, 176, self._see_tricks)
         self.place("history", _("Score sheet"), self.right - (384 if self.lines else 192), 160, self._see_history)
+        if self.reviewer is not None:
+            box = (self.right - 176, self.bottom - _BUTTON - 12 - 44, 176, 44)
+            self.add("see-review", widgets.button(self.context.manager, box, _("Your choices"), "paper_plain", command=self._see_review))
 
     def write(self, painter: Painter) -> None:
         room = self.right - self.left - (72 if self.deal.trump else 0)
@@ -102,6 +126,8 @@ class DealScoreScene(EndOfDeal):
             painter.line(self.left, y - 16, self.right, y - 16, BRASS_DARK, 1.2)
         before = tuple(now - change for now, change in zip(self.scored.scores, self.scored.change, strict=True))
         paint_lanes(painter, self.left, self.right, y + 4, self.people, before, self.scored.scores)
+        if self.reviewer is not None:
+            _fitting(painter, summary(self.reviewer), self.left, self.bottom - _BUTTON - 34, self.right - self.left - 200, INK)
         if not self._ends_game:
             self._foot(painter)
 
@@ -139,6 +165,10 @@ class DealScoreScene(EndOfDeal):
 
     def _see_tricks(self) -> None:
         self.context.stack.push(TricksScene(self.context, self.deal, self.people))
+
+    def _see_review(self) -> None:
+        if self.reviewer is not None:
+            self.context.stack.push(DealReviewScene(self.context, self.reviewer))
 
     def _see_history(self) -> None:
         self.context.stack.push(HistoryScene(self.context, self.session, self.scored))

@@ -16,6 +16,7 @@ from schmier_gui.scenes.history import HistoryScene
 from schmier_gui.scenes.lanes import PITCH, paint_lanes
 from schmier_gui.scenes.new_game import NewGameScene
 from schmier_gui.scenes.panel import PanelScene
+from schmier_gui.scenes.review import ReviewScene
 from schmier_gui.scenes.setup import fresh_seed
 from schmier_gui.scenes.title import TitleScene
 from schmier_gui.scenes.words import People, listing, number
@@ -43,11 +44,12 @@ class GameOverScene(PanelScene):
         self.height = 488 + PITCH * session.rules.sides
 
     def build(self) -> None:
-        width = (self.right - self.left - 32) / 3
+        width = (self.right - self.left - 48) / 4
         y = self.bottom - 56
         self._place("same-again", _("Same again"), (self.left, y - 72, self.right - self.left, 56), self._again, "paper_primary")
         self._place("game-over-new-game", _("New game"), (self.left, y, width, 56), self._new_game)
         self._place("history", _("Score sheet"), (self.left + width + 16, y, width, 56), self._history)
+        self._place("see-steps", _("Review"), (self.left + 2 * (width + 16), y, width, 56), self._review)
         self._place("title", _("Title"), (self.right - width, y, width, 56), self._title)
 
     def start(self) -> str:
@@ -88,6 +90,9 @@ class GameOverScene(PanelScene):
 
     def _history(self) -> None:
         self.context.stack.push(HistoryScene(self.context, self.session))
+
+    def _review(self) -> None:
+        self.context.stack.push(ReviewScene(self.context, self.session))
 
     def _title(self) -> None:
         self.context.stack.clear(TitleScene(self.context))

@@ -19,6 +19,7 @@ from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.deal_log import sentences
 from schmier_gui.scenes.deals import Deal, deals
 from schmier_gui.scenes.reading import BUTTON, ReadingScene
+from schmier_gui.scenes.review import ReviewScene
 from schmier_gui.scenes.scroll import LINE, Row, gap, text_rows
 from schmier_gui.scenes.tricks import TricksScene
 from schmier_gui.scenes.words import People
@@ -34,7 +35,7 @@ class LogScene(ReadingScene):
 
     def __init__(self, context: Context, session: Session, number: int | None = None, shown: int | None = None) -> None:
         super().__init__(context)
-        self.session, self.people = session, People(session.names, session.rules)
+        self.session, self.shown, self.people = session, shown, People(session.names, session.rules)
         known = deals(session.events(PERSON_SEAT)[:shown])
         whole = deals(list(session.log)[:shown])
         self.deals = [all_ if all_.over else own for own, all_ in zip(known, whole, strict=True)]
@@ -75,7 +76,12 @@ class LogScene(ReadingScene):
             self._build_pager()
         if self.deal.tricks() and self.deal.over:
             self.place_button("see-tricks", _("See the tricks"), self._see_tricks, 1)
+        if self.deal.over:
+            self.place_button("see-steps", _("Review"), self._see_steps, 2, width=136)
         super().build_buttons()
+
+    def _see_steps(self) -> None:
+        self.context.stack.push(ReviewScene(self.context, self.session, self.deal.start.number, shown=self.shown))
 
     def _see_tricks(self) -> None:
         self.context.stack.push(TricksScene(self.context, self.deal, self.people))

@@ -11,6 +11,8 @@ from schmier_gui.gfx.theme import INK, INK_SOFT
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.log_scene import LogScene
 from schmier_gui.scenes.panel import PanelScene
+from schmier_gui.scenes.review import ReviewScene
+from schmier_gui.scenes.review_steps import deals_over
 from schmier_gui.scenes.rules_scene import RulesScene
 from schmier_gui.scenes.settings_scene import SettingsScene
 from schmier_gui.scenes.title import TitleScene
@@ -24,26 +26,32 @@ class MenuScene(PanelScene):
     """What can be done besides playing. The game is on disk already: leaving loses nothing."""
 
     width = 464
-    height = _TOP + 6 * _STEP + 40
 
     def __init__(self, context: Context, session: Session, shown: int | None = None) -> None:
         super().__init__(context)
         self.session, self.shown = session, shown
+        self.reviews = bool(deals_over(session, shown))
+        self.height = _TOP + (7 if self.reviews else 6) * _STEP + 40
 
     def build(self) -> None:
         stack, context = self.context.stack, self.context
         items = (
             ("menu-resume", _("Go on playing"), "play", self.back),
             ("menu-log", _("Log of the deals"), "log", lambda: stack.push(LogScene(context, self.session, shown=self.shown))),
+            ("menu-review", _("Review of past deals"), "eye", self._review),
             ("menu-rules", _("Rules"), "book", lambda: stack.push(RulesScene(context, self.session.rules))),
             ("menu-settings", _("Settings"), "gear", lambda: stack.push(SettingsScene(context))),
             ("menu-title", _("Save and go to the title"), "save", lambda: stack.clear(TitleScene(context))),
             ("menu-quit", _("Save and quit"), "door", context.quit),
         )
-        for place, (name, text, icon, command) in enumerate(items):
+        for place, (name, text, icon, command) in enumerate(item for item in items if self.reviews or item[0] != "menu-review"):
             box = (self.left, self.y + _TOP + place * _STEP, self.right - self.left, 56)
             style = "paper_plain" if place else "paper_primary"
             self.add(name, widgets.button(context.manager, box, text, style, icon=icon, align="l", command=command))
+
+    def _review(self) -> None:
+        last = deals_over(self.session, self.shown)[-1]
+        self.context.stack.push(ReviewScene(self.context, self.session, last.start.number, shown=self.shown))
 
     def start(self) -> str:
         return "menu-resume"

@@ -15,6 +15,7 @@ from schmier_gui.gfx.faces import CODES
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.room import room_and_table
 from schmier_gui.scenes.advice import advise
+from schmier_gui.scenes.again import deal_on
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.deal_score import DealScoreScene, ThrownInScene
 from schmier_gui.scenes.game_over import GameOverScene
@@ -57,6 +58,7 @@ class TableScene(Scene):
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context)
         self.session = session
+        deal_on(session)
         self.autoplay = bool(getattr(context.options, "autoplay", False))
         self.saved = Autosave(context.data_dir)
         self._over = session.state.phase == "over"
@@ -136,6 +138,7 @@ class TableScene(Scene):
     # -- the table's host
 
     def played(self) -> None:
+        deal_on(self.session)
         self._write(lambda: self.saved.append(self.session))
         self._unsynced = self.context.clock()
 

@@ -137,7 +137,7 @@ class Controller:
         decision = self.decision
         if decision is None:
             return
-        self.model.tiles = _tiles(decision)
+        self.model.tiles = tiles(decision)
         if decision.kind == "lay_away":
             self._show_lay_away(decision)
         elif decision.kind == "play":
@@ -166,7 +166,7 @@ class Controller:
         self.model.rail = prompt.reason(why) if why else prompt.asks(decision)
 
 
-def _tiles(decision: Decision) -> list[Tile]:
+def tiles(decision: Decision) -> list[Tile]:
     """The calls or suits to choose from; what is too low stays visible."""
     if decision.kind == "call":
         rules, legal = decision.rules, decision.actions

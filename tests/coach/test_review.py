@@ -7,7 +7,7 @@ import pytest
 from schmier_gui.ai import decide, make_bot
 from schmier_gui.ai.search.trial import Tried
 from schmier_gui.coach.choices import Choice, choices
-from schmier_gui.coach.review import Remark, headline, judged, own_choices, price, remark, review
+from schmier_gui.coach.review import Remark, advice, headline, judged, own_choices, price, remark, review
 from schmier_gui.engine import SCHMIER, SMEAR, Bid, LayAway, NameTrump, Pass, PlayCard, Session
 from schmier_gui.engine.view import view
 
@@ -128,12 +128,27 @@ def test_what_was_better_is_said_in_one_sentence(action, better, words):
 
 
 @pytest.mark.parametrize(
+    ("better", "words"),
+    [
+        (Pass(), "A pass is better"),
+        (Bid(3), "A bid of 3 is better"),
+        (NameTrump("S"), "To name spades is better"),
+        (LayAway(("2C",)), "What is marked had better go"),
+        (LayAway(()), "To keep all is better"),
+        (PlayCard("TS"), "The 10 of spades is better"),
+    ],
+)
+def test_what_was_better_in_a_few_words(better, words):
+    assert advice(found(Bid(6), better)) == words
+
+
+@pytest.mark.parametrize(
     ("cost", "error", "words"),
     [
-        (0.06, 0.001, "It costs about 6 games in 100."),
-        (0.011, 0.002, "It costs about 1 game in 100."),
-        (0.06, 0.01, "It costs 4 to 8 games in 100."),
-        (0.012, 0.005, "It costs about 1 game in 100."),
+        (0.06, 0.001, "Your choice costs about 6 games in 100."),
+        (0.011, 0.002, "Your choice costs about 1 game in 100."),
+        (0.06, 0.01, "Your choice costs 4 to 8 games in 100."),
+        (0.012, 0.005, "Your choice costs about 1 game in 100."),
     ],
 )
 def test_the_price_is_told_as_exactly_as_the_error_allows(cost, error, words):

@@ -86,6 +86,14 @@ class Hands:
             dirty = self.stack.draw(self.screen)
         return dirty
 
+    def rest(self) -> None:
+        """Let frames pass until nothing is due any more: whoever thinks has thought to the end."""
+        for _ in range(5000):
+            self.look(1)
+            if self.stack.next_deadline() is None:
+                break
+        self.look(5)
+
     def controls(self) -> dict[str, pygame.Rect]:
         """What can be clicked."""
         return self.stack.controls()

@@ -135,7 +135,7 @@ def test_escape_goes_back(name: str, hands: Hands) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_screen_that_rests_is_not_painted(name: str, hands: Hands) -> None:
     scene = show(hands, name)
-    hands.look(5)
+    hands.rest()
     assert hands.look(1) == []
     assert scene.next_deadline() is None
 
