@@ -21,6 +21,7 @@ from schmier_gui.scenes.practice_verdict import Medal, paint_verdict
 from schmier_gui.scenes.practice_whatif import WhatIfPage
 
 _ROW, _SMALL_ROW = 35.0, 30.0
+_FIVE, _SIX = 160.0, 168.0  # the height of so many rows at most
 _LARGE_WORDS = 24.0
 
 
@@ -65,9 +66,10 @@ class AnswerPart(Part):
         x, y, w, h = self.box
         context = self.desk.context
         small = context.fonts.em("M") > _LARGE_WORDS
-        head, row = (116.0, _SMALL_ROW) if small else (104.0, _ROW)
+        head = 116.0 if small else 104.0
         self._verdict = Picture(context, (x, y, w, head), self._paint_verdict)
         rows = self._row_count()
+        row = min(_SMALL_ROW if small else _ROW, _FIVE / rows if rows < 6 else _SIX / rows)
         foot = y + h - BUTTON
         chart = HEAD + rows * row + AXIS
         self._chart = Picture(context, (x - 8, y + head, w + 16, chart), self._paint_chart)

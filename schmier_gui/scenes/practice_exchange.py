@@ -8,10 +8,9 @@ from gettext import gettext as _
 from gettext import ngettext
 from typing import TYPE_CHECKING, Protocol
 
-from schmier_gui.coach.actions import as_thing
-from schmier_gui.coach.grade import ExchangeVerdict, often
+from schmier_gui.coach.grade import ExchangeVerdict, proof
 from schmier_gui.coach.hint import WORLDS, compare, trial
-from schmier_gui.coach.reason import Thumb
+from schmier_gui.coach.why_after import why_after
 from schmier_gui.engine.actions import Action, LayAway, NameTrump
 from schmier_gui.engine.cards import SUITS, Card
 from schmier_gui.engine.view import View
@@ -33,7 +32,7 @@ if TYPE_CHECKING:
     from schmier_gui.coach.hint import Option
 
 _TILES = 128.0
-_HEAD, _ROW, _TOP = 116.0, 38.0, 36.0
+_HEAD, _ROW, _TOP = 176.0, 34.0, 36.0
 _SHOWN = 7
 _NUMERALS = 300.0
 
@@ -154,12 +153,7 @@ class ExchangeAnswer(Part):
         if graded is None:
             paint_verdict(painter, width, height, Medal(0, "hint"), _("One moment …"), _("Your choice is being tried in many deals."))
             return
-        places = {"less": often(graded.chosen_win), "best": as_thing(graded.best), "more": often(graded.best_win)}
-        if same_choice(graded.best, graded.chosen):
-            words = _("So you win the game {less}, and nothing else does better.")
-        else:
-            words = _("So you win the game {less}; {more} with {best}.")
-        paint_verdict(painter, width, height, Medal(graded.step.lit, graded.step.icon), graded.step.word, words.format(**places))
+        paint_verdict(painter, width, height, Medal(graded.step.lit, graded.step.icon), graded.step.word, proof(graded))
 
     def _options(self, tried: Tried, graded: ExchangeVerdict) -> list[Option]:
         """The best few, and the person's own."""
@@ -196,7 +190,7 @@ class ExchangeAnswer(Part):
         graded = self.desk.exchange_graded()
         if graded is not None:
             view = self.desk.question.view
-            paint_why(painter, 0, width, height, [Thumb(view).why(view, graded.best)])
+            paint_why(painter, 0, width, height, why_after(view, graded))
 
 
 def option_parts(action: Action) -> list[rich.Part]:

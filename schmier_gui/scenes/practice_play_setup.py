@@ -24,7 +24,7 @@ _ROWS, _ROW = 196.0, 48.0
 class PlaySetupScene(PanelScene):
     """`begin` gets the call to go on from, and the seats whose cards lie open."""
 
-    width = 640
+    width = 736
 
     def __init__(self, context: Context, question: Question, graded: Graded, begin: Begin) -> None:
         super().__init__(context)

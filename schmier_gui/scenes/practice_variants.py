@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _BUTTON = 76.0
 _HEAD, _AXIS = 34.0, 26.0
 _OTHERS = 5
-_LABEL, _CALL = 210.0, 70.0
+_CALL = 76.0
 
 
 class Variant(NamedTuple):
@@ -130,28 +130,33 @@ class VariantsPage(Part):
     def _paint(self, painter: Painter, width: float, height: float) -> None:
         answers = self._answers()
         best = [answer.best() if answer is not None else None for answer in answers]
-        step = self._step(height)
-        wins = width
-        painter.text(_("best call"), _LABEL, 14, "S", INK_SOFT)
+        step, labels = self._step(height), [self._label(place) for place in range(len(self.variants))]
+        wins, left = width, 20 + max(painter.fonts.width(text, "S", True) for text in labels)
+        painter.text(_("best call"), left, 14, "S", INK_SOFT)
         painter.text(_("wins game"), wins, 14, "S", INK_SOFT, align="r")
-        scale = self._scale([worth for worth in best if worth is not None], _LABEL + _CALL + 16, wins - 64)
+        scale = self._scale([worth for worth in best if worth is not None], left + _CALL + 16, wins - 64)
         grid(painter, scale, _HEAD, _HEAD + step * len(self.variants), 4)
-        for place, variant in enumerate(self.variants):
+        for place, text in enumerate(labels):
             y = _HEAD + (place + 0.5) * step
-            self._label(painter, variant, place, y)
+            painter.text(text, 0, y, "S", INK, self._is_here(place))
             if (worth := best[place]) is not None:
-                painter.rich(call_parts(worth), _LABEL, y)
+                painter.rich(call_parts(worth), left, y)
                 whisker(painter, scale, y, 100 * worth.win, 100 * SURE * worth.win_se, r=7)
                 painter.text(percent(worth.win), wins, y, "M", INK, True, "r")
 
-    def _label(self, painter: Painter, variant: Variant, place: int, y: float) -> None:
-        words = variant.label
-        if self.kind == "cards" and place in self._made:
-            calls = [str(call) if call else _("p") for call in self._made[place].calls]
-            words = _("Calls {calls}").format(calls=" ".join(calls)) if calls else words
+    def _label(self, place: int) -> str:
+        words = self.variants[place].label
+        if self.kind != "cards" or place not in self._made:
+            return words
+        calls = [str(call) if call else _("p") for call in self._made[place].calls]
+        return _("Calls {calls}").format(calls=" ".join(calls)) if calls else words
+
+    def _is_here(self, place: int) -> bool:
+        """Is this line the hand as it was asked?"""
         now = self.desk.question.situation
-        here = {"seats": [now.speaks], "scores": [n for n, scores in enumerate(other_scores(now.rules)) if scores == now.scores]}
-        painter.text(words, 0, y, "S", INK, place in here.get(self.kind, []))
+        if self.kind == "seats":
+            return place == now.speaks
+        return self.kind == "scores" and other_scores(now.rules)[place] == now.scores
 
     def _scale(self, worths: list[Worth], start: float, end: float) -> Scale:
         if not worths:

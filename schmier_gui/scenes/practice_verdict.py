@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from gettext import gettext as _
+from itertools import product
 from typing import NamedTuple
 
 from schmier_gui.engine.cards import JOKER, RANKS, SAME_COLOUR, Card, Suit
@@ -98,10 +99,12 @@ def paint_odds(painter: Painter, width: float, rules: Rules, trump: Suit, odds: 
 
 
 def paint_why(painter: Painter, top: float, width: float, height: float, sentences: Sequence[str]) -> None:
-    """The reasons, under a line at `top`, as large as there is room for."""
+    """The reasons, under a line at `top`, as large as there is room for; in the smallest window the last word is what counts."""
     painter.line(0, top + 6, width, top + 6, BRASS_DARK, 1.2)
-    text, room = " ".join(sentences), height - top - 14
-    for size, line in _SIZES:
+    room = height - top - 14
+    fewer = [[*sentences], [*sentences[:1], *sentences[2:]], [*sentences[-1:]]]
+    for told, (size, line) in product(fewer, _SIZES):
+        text = " ".join(told)
         if len(painter.fonts.wrap(text, size, width)) * painter.fonts.em(size) * line <= room:
             break
     painter.para(text, 0, top + 14 + painter.fonts.em(size) * 0.6, width, size, INK, line)

@@ -23,6 +23,7 @@ from schmier_gui.scenes.words import game_name
 
 WIDEST, MARGIN, GAP, PAD = 1480.0, 32.0, 16.0, 28.0
 _TOP = 132.0
+_SORT = 36.0
 Figures = Callable[[Painter, float, float], None]
 
 
@@ -51,11 +52,13 @@ class ProgressScene(FormScene):
             self.add(name, button)
             x += 136
         if self._count_due():
-            box = (self._x, self._y + 76, 312.0, 44.0)
-            self.add("due", widgets.button(gui, box, self._due_words(), "quiet", icon="again", size="S", command=self._go))
+            words = self._due_words()
+            box = (self._x, self._y + 78, self.context.fonts.width(words, "S", True) + 72, 44.0)
+            self.add("due", widgets.button(gui, box, words, "quiet", icon="again", size="S", command=self._go))
         for place, figures in enumerate((self._weeks, self._shares, self._boldness, self._calibration)):
             x, top, w, h = self._box(place)
-            Picture(self.context, (x + PAD, top + PAD - 8, w - 2 * PAD, h - 2 * PAD + 8), partial(self._paint_figures, figures))
+            height = h - 2 * PAD + 8 - (_SORT + 8 if figures == self._shares else 0)
+            Picture(self.context, (x + PAD, top + PAD - 8, w - 2 * PAD, height), partial(self._paint_figures, figures))
         self._build_kinds()
 
     def start(self) -> str:
@@ -109,17 +112,16 @@ class ProgressScene(FormScene):
     # what is in them
 
     def _build_kinds(self) -> None:
-        x, y, w, _h = self._box(1)
-        x += w - PAD
-        for key, text in (("score", _("Score")), ("hand", _("Hand")), ("seat", _("Seat"))):
+        x, y, _w, h = self._box(1)
+        x, y = x + PAD, y + h - PAD - _SORT + 6
+        for key, text in (("seat", _("By seat")), ("hand", _("By hand")), ("score", _("By score"))):
             width = self.context.fonts.width(text, "S", True) + 28
-            x -= width
-            box, command = (x, y + 20, width, 36.0), partial(self._sort, key)
+            box, command = (x, y, width, _SORT), partial(self._sort, key)
             button = widgets.button(self.context.manager, box, text, "paper_plain", size="S", command=command)
             if key == self.by:
                 button.select()  # type: ignore[no-untyped-call]
             self.add(f"by-{key}", button)
-            x -= 6
+            x += width + 6
 
     def _paint_figures(self, figures: Figures, painter: Painter, width: float, height: float) -> None:
         try:

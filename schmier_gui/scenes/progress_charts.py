@@ -124,8 +124,8 @@ def _paint_brier(painter: Painter, x: float, right: float, top: float, brier: Br
     painter.text(_("Brier score"), x, top + 8, "S", INK_SOFT)
     painter.text(f"{brier.yours:.3f}", x, top + 44, "L", INK, True)
     words = ngettext(
-        "from {count} guess. 0 is perfect, 0.25 is what one in two always earns. The coach has {coach:.3f}.",
-        "from {count} guesses. 0 is perfect, 0.25 is what one in two always earns. The coach has {coach:.3f}.",
+        "from {count} guess; 0 is perfect, 0.25 a coin's, and the coach has {coach:.3f}",
+        "from {count} guesses; 0 is perfect, 0.25 a coin's, and the coach has {coach:.3f}",
         brier.count,
     )
     painter.para(words.format(count=brier.count, coach=brier.coach), x, top + 80, right - x, "S", INK_SOFT, 1.35)

@@ -52,6 +52,7 @@ class TitleScene(FormScene):
             first = False
         items = (
             ("title-new-game", _("New game"), lambda: self.context.stack.push(NewGameScene(self.context))),
+            ("title-practice", _("Practise bidding"), self._practise),
             ("title-rules", _("Rules"), lambda: self.context.stack.push(RulesScene(self.context))),
             ("title-settings", _("Settings"), lambda: self.context.stack.push(SettingsScene(self.context))),
         )
@@ -141,6 +142,11 @@ class TitleScene(FormScene):
         if notices or self.notices:
             self.notices = notices
             self.repaint()
+
+    def _practise(self) -> None:
+        from schmier_gui.scenes.practice import PracticeScene  # what it needs is loaded when it is wanted
+
+        self.context.stack.push(PracticeScene(self.context))
 
     def _continue(self, game: Game) -> None:
         session = self.unfinished[game]

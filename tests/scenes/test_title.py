@@ -8,6 +8,7 @@ from screens import save_both
 
 from schmier_gui.engine import SCHMIER, SMEAR, Session
 from schmier_gui.scenes.new_game import NewGameScene
+from schmier_gui.scenes.practice import PracticeScene
 from schmier_gui.scenes.rules_scene import RulesScene
 from schmier_gui.scenes.settings_scene import SettingsScene
 from schmier_gui.scenes.title import TitleScene
@@ -16,7 +17,7 @@ from schmier_gui.store.autosave import Autosave, load_unfinished, unfinished_fil
 
 def test_without_a_game_there_is_nothing_to_continue(hands: Hands) -> None:
     scene = hands.open(TitleScene(hands.context))
-    assert list(hands.controls()) == ["title-new-game", "title-rules", "title-settings", "title-quit"]
+    assert list(hands.controls()) == ["title-new-game", "title-practice", "title-rules", "title-settings", "title-quit"]
     assert scene.start() == "title-new-game"
 
 
@@ -70,7 +71,8 @@ def test_F1_opens_the_rules(hands: Hands) -> None:
 
 def test_the_items_lead_where_they_say(hands: Hands) -> None:
     scene = hands.open(TitleScene(hands.context))
-    for name, kind in (("title-new-game", NewGameScene), ("title-rules", RulesScene), ("title-settings", SettingsScene)):
+    for name, kind in (("title-new-game", NewGameScene), ("title-practice", PracticeScene), ("title-rules", RulesScene),
+                       ("title-settings", SettingsScene)):
         hands.click(name)
         assert isinstance(hands.top, kind)
         hands.key(pygame.K_ESCAPE)
