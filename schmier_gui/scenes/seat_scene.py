@@ -90,7 +90,7 @@ class SeatScene(PanelScene):
         painter.text(_("Who sits here?"), self.left, self.y + 64, "L", INK, True)
         partner = self.seat in self.setup.seats_of("partner")
         painter.text(_("Your partner") if partner else _("An opponent"), self.right, self.y + 64, "M", INK_SOFT, align="r")
-        hint = _("Who has a sign sits at the table already, and would change chairs.")
+        hint = _("Those with a sign are at the table already: choose one to swap chairs.")
         painter.para(hint, self.left, self.bottom - 44, ACROSS * (TILE + GAP), "S", INK_SOFT)
         side = rules.side(self.seat)
         painter.disc(x + 44, top + 44, 46, SIDE_DARK[side])
@@ -98,7 +98,7 @@ class SeatScene(PanelScene):
         painter.shape(side, x + 78, top + 78, 24, SIDE[side], outline=IVORY, outline_width=3)
         temper = self.setup.temper(self.seat) or _("Plays as you say below")
         painter.text(painter.fonts.fit(temper, "M", False, self.right - x - 108), x + 108, top + 70, "M", INK, italic=True)
-        painter.text(_("How well"), x, top + STRENGTHS + 10, "S", INK_SOFT)
+        painter.text(_("How well they play"), x, top + STRENGTHS + 10, "S", INK_SOFT)
         for place, way in enumerate(ways()):
             value, y = getattr(self.player, way.field), top + WAYS + place * WAY + 10
             painter.text(way.title, x, y, "S", INK_SOFT)

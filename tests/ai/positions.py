@@ -1,9 +1,10 @@
-"""Thirty-one positions that pin what the club player does, each named for the thought behind it.
+"""Positions that pin what players do, each named for the thought behind it; `complaints` has more of them.
 
 Unless said otherwise: Schmier, three sides, seats 0 and 3, 1 and 4, 2 and 5 are partners, seat 5 deals, spades are trump.
 """
 
 from schmier_gui.engine import SMEAR, Rules
+from tests.ai.complaints import COMPLAINTS
 from tests.ai.situations import Position
 
 LOW_TO_THE_TAKER = Rules(low="taker")
@@ -262,4 +263,16 @@ LEADING = (
     ),
 )
 
-POSITIONS = (*CALLS, *SUITS_AND_LAY_AWAYS, *FOLLOWING, *LEADING)
+POSITIONS = (*CALLS, *SUITS_AND_LAY_AWAYS, *FOLLOWING, *LEADING, *COMPLAINTS)
+
+A_MATTER_OF_TASTE = (
+    "passes_with_a_lone_ace",
+    "leaves_the_bid_to_partner",
+    "draws_three_cards_and_keeps_the_ace",
+    "as_dealer_keeps_trumps_and_aces_and_goes_void",
+    "buries_the_tens_in_smear",
+    "returns_trump_to_the_declaring_partner",
+    "opens_a_lone_plain_card_so_as_to_trump_that_suit",
+    "in_smear_does_not_risk_the_point_that_wins_the_game",
+)
+"""Where playing it out many times shows hardly any difference, so that the expert may choose otherwise."""

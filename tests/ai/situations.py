@@ -22,7 +22,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     An auction: `hand`, and the `calls` so far. Trump to be named: `contract` "3 by 2". A lay-away: `contract` "S 3 by 2", `seat` the one to
     act, `takes` what it has taken from the kitty. A card to play: `tricks`, one line for each, "leader: cards in the order of play", the
     last of them the trick to play to; in Smear `takes` is what the declarer laid away. `does`: the card, cards, suit, bid or "pass" that
-    must be chosen. `others`: cards that other seats hold for certain.
+    must be chosen; where several will do, with " | " between them. `others`: cards that other seats hold for certain.
     """
 
     name: str
@@ -37,6 +37,11 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     others: dict[int, str] = {}
     rules: Rules = SCHMIER
     scores: tuple[int, ...] | None = None
+
+
+def fits(position: Position, action: Action) -> bool:
+    """Whether this is what must be chosen."""
+    return told(action) in position.does.split(" | ")
 
 
 def view_of(position: Position) -> View:
