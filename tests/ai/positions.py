@@ -271,6 +271,8 @@ A_MATTER_OF_TASTE = (
     "draws_three_cards_and_keeps_the_ace",
     "as_dealer_keeps_trumps_and_aces_and_goes_void",
     "buries_the_tens_in_smear",
+    "feeds_the_ten_to_partners_sure_trick",
+    "does_not_lead_the_bowers_into_higher_trumps",
     "returns_trump_to_the_declaring_partner",
     "opens_a_lone_plain_card_so_as_to_trump_that_suit",
     "in_smear_does_not_risk_the_point_that_wins_the_game",
