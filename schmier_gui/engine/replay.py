@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from gettext import gettext as _
 from pathlib import Path
 from typing import IO
@@ -69,10 +69,22 @@ def _read(file: Source) -> bytes:
 
 def replay(game: list[tuple[int, Line]], source: str = "") -> Session:
     """The game of these numbered lines, the header first. Raises RecordError naming the line that doesn't hold."""
+    steps = replaying(game, source)
+    try:
+        while True:
+            next(steps)
+    except StopIteration as end:
+        session: Session = end.value
+        return session
+
+
+def replaying(game: list[tuple[int, Line]], source: str = "") -> Generator[None, None, Session]:
+    """The same in steps, a line each, for whoever has other things to do meanwhile."""
     number, header = game[0]
     session = _open(header, number, source)
     expected: list[Line] = _lines(session, 0)
     for number, line in game[1:]:
+        yield
         if not expected:
             try:
                 expected = _move(session, line)
