@@ -1,7 +1,7 @@
 """A hint for the seat to act: what to do, why, and what every other choice is worth. It knows what the seat knows, and no more.
 
-The expert's own trials give the numbers: every choice is played out in the same possible deals. They need numpy, which is imported with
-the first hint.
+The expert's own trials give the numbers, and for a call the estimate of what all calls are worth: every choice is played out in the same
+possible deals. They need numpy, which is imported with the first hint.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, TypeAlias
 import msgspec
 
 from schmier_gui.coach.actions import as_thing
+from schmier_gui.coach.call_hint import action_of, estimated, options_of, sentences
+from schmier_gui.coach.option import Option as Option
 from schmier_gui.coach.reason import Thumb, same
 from schmier_gui.engine.actions import Action, LayAway
 from schmier_gui.engine.cards import Card
@@ -22,24 +24,12 @@ from schmier_gui.engine.view import View
 if TYPE_CHECKING:
     from schmier_gui.ai.search.trial import Chances, Trial, Tried
 
-WORLDS = {"call": 1800, "trump": 1800, "lay_away": 600, "play": 1600}
-"""How many possible deals each choice is tried in."""
+WORLDS = {"call": 16384, "trump": 1800, "lay_away": 600, "play": 1600}
+"""How many possible deals each choice is tried in; for a call they are counted over all suits."""
 TIE = 1.0
 """As for the expert: how many standard errors better a choice must do than the one by rules of thumb."""
 SURE = 2.0
 """How many standard errors make a difference that is told."""
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One choice: the own side's chance to win the game with it, how much less that is than the hint's (negative where it did better, which
-    is then chance), and their standard errors.
-    """
-
-    action: Action
-    win: float
-    win_se: float
-    behind: float
-    behind_se: float
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -70,9 +60,14 @@ def hint(view: View, seed: str | int = 0, worlds: dict[str, int] | None = None) 
     yield
     decision = view.decision
     assert decision is not None
-    thumb = Thumb(view)
     if decision.kind != "lay_away" and len(decision.actions) == 1:
         return Hint(decision.actions[0], _("Nothing else is allowed."), "", ())
+    if decision.kind == "call":
+        found = yield from estimated(view, seed, (worlds or WORLDS)["call"])
+        call = action_of(found.best())
+        calls = options_of(found, decision.actions)
+        return Hint(call, sentences(view, found, call), numbers(calls, call), calls)
+    thumb = Thumb(view)
     tried = yield from trial(view, seed, (worlds or WORLDS)[decision.kind])
     action = next(other for other in tried.actions if same(other, tried.best(thumb.action, TIE)))
     options = compare(tried, action)
@@ -80,8 +75,8 @@ def hint(view: View, seed: str | int = 0, worlds: dict[str, int] | None = None) 
 
 
 def trial(view: View, seed: str | int, worlds: int, also: tuple[Card, ...] | None = None) -> Trial:
-    """Every choice tried in about so many possible deals; `also`: a lay-away that must be among them."""
-    from schmier_gui.ai.search.calls import try_calls, try_suits
+    """Every suit, lay-away or card tried in about so many possible deals; `also`: a lay-away that must be among them."""
+    from schmier_gui.ai.search.calls import try_suits
     from schmier_gui.ai.search.cards import try_cards
     from schmier_gui.ai.search.laying import try_lay_aways
     from schmier_gui.ai.search.trial import Bench
@@ -91,8 +86,7 @@ def trial(view: View, seed: str | int, worlds: int, also: tuple[Card, ...] | Non
     bench = Bench(int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big"))
     if decision.kind == "lay_away":
         return try_lay_aways(view, bench, worlds, also=also)
-    trials = {"call": try_calls, "trump": try_suits, "play": try_cards}
-    return trials[decision.kind](view, bench, worlds)
+    return try_suits(view, bench, worlds) if decision.kind == "trump" else try_cards(view, bench, worlds)
 
 
 def compare(tried: Tried, action: Action) -> tuple[Option, ...]:

@@ -7,9 +7,8 @@ from gettext import gettext as _
 from schmier_gui.ai.bot import decide
 from schmier_gui.ai.profile import Profile
 from schmier_gui.ai.rule_bot import RuleBot
-from schmier_gui.ai.tactics.bidding import best_suit
 from schmier_gui.ai.tactics.situation import Situation
-from schmier_gui.engine.actions import Action, Bid, LayAway, NameTrump, PlayCard
+from schmier_gui.engine.actions import Action, LayAway, NameTrump, PlayCard
 from schmier_gui.engine.cards import PIP_COUNT
 from schmier_gui.engine.view import View
 from schmier_gui.engine.words import card_name, suit_name
@@ -33,7 +32,7 @@ class Thumb:
 
 
 def what_it_does(view: View, action: Action) -> str:
-    """One sentence about what this action brings."""
+    """One sentence about what this action brings. Raises TypeError for a call."""
     match action:
         case PlayCard(card):
             return _card(Situation(view), card)
@@ -41,16 +40,7 @@ def what_it_does(view: View, action: Action) -> str:
             return _("Other suits count as much, but in play {suit} hold out longer.").format(suit=suit_name(suit))
         case LayAway(cards):
             return _("Every card kept is worth more than what may come.") if not cards else _("These are the cards you will miss least.")
-    return _call(view, action)
-
-
-def _call(view: View, action: Action) -> str:
-    suit, points = best_suit(view.rules, view.hand)
-    if isinstance(action, Bid):
-        words = _("With {suit} as trump this hand counts about {points:.1f} points, and letting the others play costs more.")
-    else:
-        words = _("With {suit} as trump this hand counts about {points:.1f} points, and at this score a bid that fails costs too much.")
-    return words.format(suit=suit_name(suit), points=points)
+    raise TypeError("calls are explained by the estimate")
 
 
 def _card(now: Situation, card: str) -> str:

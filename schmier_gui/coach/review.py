@@ -1,7 +1,7 @@
 """What a seat's choices in a deal have cost: each is compared, in the deals that were possible then, with what else was legal.
 
-A choice is judged by what the seat could know when it made it, never by how the deal came out. Half of the possible deals say what would
-have been better, the other half how much better: so chance can't make a mistake of a choice that is as good as another.
+A choice is judged by what the seat could know when it made it, never by how the deal came out. Of cards, half of the possible deals say
+what would have been better, the other half how much better: so chance can't make a mistake of a choice that is as good as another.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import msgspec
 
 from schmier_gui.coach.actions import as_thing, listing
+from schmier_gui.coach.call_hint import action_of, bid_of, estimated, sentences
 from schmier_gui.coach.choices import Choice, choices
 from schmier_gui.coach.hint import mean_and_error, trial
 from schmier_gui.coach.reason import Thumb, same
@@ -24,8 +25,9 @@ from schmier_gui.engine.words import card_name
 
 if TYPE_CHECKING:
     from schmier_gui.ai.search.trial import Tried
+    from schmier_gui.coach.estimate import Estimate
 
-WORLDS = {"call": 3000, "trump": 2400, "lay_away": 1200, "play": 3200}
+WORLDS = {"call": 16384, "trump": 2400, "lay_away": 1200, "play": 3200}
 SURE = 2.5
 """How many standard errors a cost must be above nothing to be told."""
 LEAST = 0.01
@@ -72,9 +74,25 @@ def review(session: Session, deal: int, seat: int = 0, seed: str | int = 0, worl
 def judged(seen: View, choice: Choice, seed: str | int, worlds: dict[str, int] | None = None) -> Generator[None, None, Remark | None]:
     """What there is to say of one choice, made from this view; None where it cost nothing that is sure."""
     assert seen.decision is not None
+    if seen.decision.kind == "call":
+        found = yield from estimated(seen, seed, (worlds or WORLDS)["call"])
+        return remark_on_call(found, seen, choice)
     also = choice.action.cards if isinstance(choice.action, LayAway) else None
     tried = yield from trial(seen, seed, (worlds or WORLDS)[seen.decision.kind], also)
     return remark(tried, seen, choice)
+
+
+def remark_on_call(found: Estimate, seen: View, choice: Choice) -> Remark | None:
+    """By what all calls are worth."""
+    cost, error = found.cost(bid_of(choice.action))
+    if not _counts(cost, error):
+        return None
+    best = found.best()
+    return Remark(choice, action_of(best), sentences(seen, found, choice.action), best.win, cost, error)
+
+
+def _counts(cost: float, error: float) -> bool:
+    return cost >= LEAST and cost >= SURE * error
 
 
 def remark(tried: Tried, seen: View, choice: Choice) -> Remark | None:
@@ -85,7 +103,7 @@ def remark(tried: Tried, seen: View, choice: Choice) -> Remark | None:
     means = [mean_and_error(row)[0] for row in first]
     best = means.index(max(means))
     cost, error = mean_and_error(second[best] - second[own])
-    if best == own or cost < LEAST or cost < SURE * error:
+    if best == own or not _counts(cost, error):
         return None
     better = tried.actions[best]
     return Remark(choice, better, Thumb(seen).why(seen, better), mean_and_error(second[best])[0], cost, error)

@@ -17,7 +17,7 @@ from schmier_gui.engine.view import view
 from tests.ai.test_blind_bots import reshuffled
 from tests.engine.strategies import SEEDS, mixed_rules
 
-FEW = {"call": 300, "trump": 300, "lay_away": 100, "play": 100}
+FEW = {"call": 1024, "trump": 300, "lay_away": 100, "play": 100}
 
 
 def told(seen, seed=0, worlds=FEW):

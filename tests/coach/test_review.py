@@ -11,7 +11,7 @@ from schmier_gui.coach.review import Remark, advice, headline, judged, own_choic
 from schmier_gui.engine import SCHMIER, SMEAR, Bid, LayAway, NameTrump, Pass, PlayCard, Session
 from schmier_gui.engine.view import view
 
-FEW = {"call": 1200, "trump": 600, "lay_away": 200, "play": 400}
+FEW = {"call": 4096, "trump": 600, "lay_away": 200, "play": 400}
 
 
 def played(rules=SCHMIER, seed="review", first=None, deals=1):
