@@ -272,11 +272,11 @@ class App:
             time.sleep(max(wait, FRAME - (time.perf_counter() - begun), 0.0))
 
     def _use_idle_time(self, quiet: float) -> None:
-        """Collect garbage once after a scene has changed, then draw cards ahead, one a look."""
+        """Collect garbage once after a scene has changed, then draw cards ahead and read past games, a little a look."""
         if not self._idle_work:
             return
         if self.context.stack.top is self._tidied:
-            self._idle_work = self.context.sounds.tick() or self.context.faces.tick() or self._load_search()
+            self._idle_work = self.context.work_ahead() or self._load_search() or self.context.chronicle.tick()
         elif quiet > QUIET:
             self._tidied = self.context.stack.top
             gc.unfreeze()
@@ -298,7 +298,7 @@ class App:
 
     def close(self) -> None:
         """Let go of everything; what was played is on disk already. What fails now can only be logged."""
-        for step in (self._remember_window, self.context.stack.clear, self.context.sounds.close, self._reports.close, pygame.quit):
+        for step in (self._remember_window, self.context.stack.clear, self.context.close, self._reports.close, pygame.quit):
             try:
                 step()
             except Exception:

@@ -21,6 +21,7 @@ from schmier_gui.gfx.sprites import Sprites
 from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.scenes.stack import SceneStack
 from schmier_gui.store.files import StoreError
+from schmier_gui.store.history.chronicle import Chronicle
 from schmier_gui.store.settings import Back, Loudness, Settings, Speed, save_settings
 
 log = logging.getLogger("schmier.scenes")
@@ -31,7 +32,7 @@ LOUDNESS: dict[Loudness, float] = {"off": 0.0, "low": 0.25, "medium": 0.55, "hig
 
 class Context:
     """Window services: `viewport`, `fonts`, `sprites`, `faces`, `manager`, `focus` (new or renewed after `resize`); `stack`, `settings`,
-    `sounds`, `data_dir`, `options` (the command line's), `clock` (seconds).
+    `sounds`, `chronicle` (every game played), `data_dir`, `options` (the command line's), `clock` (seconds).
 
     `open_table(session)` replaces the whole stack with the table; `quit()` ends the program; `settings_changed()` is called after every
     change of the settings. `notices` are sentences that the next title or table should show once. `keep_unfinished`: the table that is
@@ -57,6 +58,7 @@ class Context:
         self.open_table, self.quit, self.settings_changed = open_table, quit, settings_changed
         self.notices: list[str] = []
         self.keep_unfinished = False
+        self.chronicle = Chronicle(data_dir, self.notice)
         self.sounds = Sounds(LOUDNESS[settings.sound])
         self._take(viewport)
         self.manager = Gui(viewport, self.fonts, self.sprites)
@@ -103,6 +105,15 @@ class Context:
         log.warning(sentence)
         if sentence not in self.notices:
             self.notices.append(sentence)
+
+    def work_ahead(self) -> bool:
+        """Make a sound or draw a card that may be wanted; True where there may be more to do."""
+        return self.sounds.tick() or self.faces.tick()
+
+    def close(self) -> None:
+        """Let go of sounds and files."""
+        self.chronicle.close()
+        self.sounds.close()
 
     def take_notices(self) -> list[str]:
         """The sentences not shown yet; the caller shows them."""

@@ -27,6 +27,7 @@ Loudness: TypeAlias = Literal["off", "low", "medium", "high"]
 Strength: TypeAlias = Literal["beginner", "casual", "club", "expert", "master"]
 
 NAME_LENGTH = 16
+WORD_LENGTH = 40
 
 _Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 _Side: TypeAlias = Annotated[int, Meta(ge=1, le=100_000)]
@@ -52,8 +53,8 @@ class TableSetup(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What the person chose. `window` is width and height in pixels; `partner` and `opponents` how well they play at first; `tables` by
-    game; `rule_sets` by name.
+    """What the person chose. `window` is width and height in pixels; `partner` and `opponents` how well they play at first; `word`
+    becomes part of every seed; `tables` by game; `rule_sets` by name.
     """
 
     version: Literal[1] = 1
@@ -61,6 +62,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     trick_hold: TrickHold = "timed"
     reduced_motion: bool = False
     hints: bool = True
+    take_backs: bool = True
     sound: Loudness = "medium"
     deck: Deck = "standard"
     back: Back = "quilt"
@@ -68,6 +70,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     fullscreen: bool = False
     window: tuple[_Side, _Side] | None = None
     last_game: Game = "schmier"
+    word: Annotated[str, Meta(max_length=WORD_LENGTH)] = ""
     partner: Strength = "expert"
     opponents: Strength = "club"
     tables: dict[Game, TableSetup] = {}
