@@ -64,7 +64,7 @@ def grid(writer: Writer, scale: Scale, top: float, bottom: float, most: int, lab
 
 
 def whisker(
-    writer: Writer, scale: Scale, y: float, value: float, error: float, *, best: bool = False, faint: bool = False, r: float = 8.0
+    writer: Writer, scale: Scale, y: float, value: float, error: float, *, best: bool = False, faint: bool = False, r: float = 5.5
 ) -> None:
     """A value with its error to both sides: a dot, filled brass for the best; a faint diamond for what was there before."""
     ink = mix(IVORY, INK, 0.42) if faint else INK
@@ -72,10 +72,10 @@ def whisker(
     writer.line(left, y, right, y, ink, 2 if not faint else 1.4)
     if not faint:
         for end in (left, right):
-            writer.line(end, y - 6, end, y + 6, ink, 2)
+            writer.line(end, y - 7, end, y + 7, ink, 2)
     x = scale.at(value)
     if faint:
-        writer.shape(1, x, y, r * 1.5, IVORY, ink, 1.5)
+        writer.shape(1, x, y, r * 2, IVORY, ink, 1.5)
         return
     writer.disc(x, y, r + 0.5, INK)
     writer.disc(x, y, r - 1.5, BRASS if best else IVORY)

@@ -219,6 +219,10 @@ class PracticeScene(FormScene):
         known, answer = self.bench.answers.get(MAIN), self.question.answer
         return None if known is None or answer is None else grade(known, *answer)
 
+    def tally(self) -> list[tuple[str, str]]:
+        """How it has gone so far: icons and sentences."""
+        return self.supply.tally()
+
     def _choose_drills(self) -> None:
         self.context.stack.push(DrillsScene(self.context, self.supply.rules, self.supply.themes, self._drill))
 

@@ -12,7 +12,7 @@ from schmier_gui.engine.words import suit_name
 from schmier_gui.gfx import widgets
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.slider import Slider
-from schmier_gui.gfx.theme import INK, INK_SOFT
+from schmier_gui.gfx.theme import BRASS_DARK, INK, INK_SOFT, IVORY, mix
 from schmier_gui.scenes.practice_question import so_far
 from schmier_gui.scenes.practice_signs import SuitButton
 from schmier_gui.scenes.practice_tab import Desk, Part
@@ -32,6 +32,9 @@ class Answering(Desk, Protocol):
     def name(self, trump: str) -> None:
         """The suit for it."""
 
+    def tally(self) -> list[tuple[str, str]]:
+        """How it has gone so far: icons and sentences."""
+
 
 class AskPart(Part):
     """Tiles for every call; once a bid is chosen tiles for the suits and the slider."""
@@ -50,11 +53,27 @@ class AskPart(Part):
         painter.text(_("Your call"), x, y + 24, "L", INK, True)
         painter.para(so_far(question), x, y + 72, w, "M", INK_SOFT, 1.35)
         keys = _("Keys: P passes, a number bids it.")
+        if question.phase == "call":
+            self._paint_tally(painter)
         if question.phase == "trump":
             painter.text(_("{bid} in which suit?").format(bid=question.bid), x, y + _SUITS - 28, "M", INK, True)
             keys = _("Keys: S, H, D and C name the suit.")
             self._paint_guess(painter)
         painter.text(keys, x, self._bottom, "S", INK_SOFT)
+
+    def _paint_tally(self, painter: Painter) -> None:
+        """How it has gone so far."""
+        x, y, w, _h = self.box
+        sentences = self.desk.tally()
+        if not sentences:
+            return
+        y += _SUITS + 12
+        painter.line(x, y - 34, x + w, y - 34, mix(IVORY, BRASS_DARK, 0.5), 1)
+        painter.text(_("Your practice"), x, y, "M", INK, True)
+        for icon, sentence in sentences:
+            y += max(40.0, painter.fonts.em("M") * 1.5)
+            painter.icon(icon, x + 14, y, 24, BRASS_DARK)
+            painter.text(sentence, x + 42, y, "M", INK)
 
     @property
     def _bottom(self) -> float:

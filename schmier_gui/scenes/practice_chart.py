@@ -114,7 +114,7 @@ def _row(painter: Painter, scale: Scale, row: ChartRow, y: float, wins: float, m
         painter.text(_("you"), x + width / 2, y, "S", IVORY, True, "c")
     if row.before is not None:
         whisker(painter, scale, y, 100 * row.before.win, 0.0, faint=True)
-    whisker(painter, scale, y, 100 * worth.win, 100 * SURE * worth.win_se, best=row.best, r=7)
+    whisker(painter, scale, y, 100 * worth.win, 100 * SURE * worth.win_se, best=row.best, r=5.5)
     painter.text(percent(worth.win), wins, y, "M", INK, True, "r")
     words = "–" if worth.p_made is None else percent(worth.p_made)
     painter.text(words, made - 8, y, "M", INK if row.best else INK_SOFT, align="r")

@@ -183,7 +183,7 @@ class ExchangeAnswer(Part):
                 room = painter.fonts.width(_("you"), "S", True) + 18
                 painter.rect(x, y - 13, room, 26, 13, INK)
                 painter.text(_("you"), x + room / 2, y, "S", IVORY, True, "c")
-            whisker(painter, scale, y, 100 * option.win, 100 * SURE * option.win_se, best=same_choice(option.action, graded.best), r=7)
+            whisker(painter, scale, y, 100 * option.win, 100 * SURE * option.win_se, best=same_choice(option.action, graded.best), r=5.5)
             painter.text(percent(option.win), width - 8, y, "M", INK, True, "r")
 
     def _paint_why(self, painter: Painter, width: float, height: float) -> None:

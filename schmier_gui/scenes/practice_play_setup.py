@@ -30,7 +30,7 @@ class PlaySetupScene(PanelScene):
         super().__init__(context)
         self.question, self.graded, self._begin = question, graded, begin
         seats = question.situation.rules.seats
-        self.height = _ROWS + _ROW * ((seats + 1) // 2) + 236
+        self.height = _ROWS + _ROW * (seats // 2) + 120 + (0 if graded.best == graded.chosen else 72)
         self._boxes: dict[int, CheckBox] = {}
 
     def build(self) -> None:

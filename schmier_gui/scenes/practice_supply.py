@@ -93,6 +93,24 @@ class Supply:
         except ProgressError as error:
             self.context.notice(str(error))
 
+    def tally(self) -> list[tuple[str, str]]:
+        """How it has gone so far: icons and sentences, none before the first call."""
+        try:
+            counts, due = self.progress.counts(self.now().date(), self.rules.game), self.progress.count_due(self.now(), self.rules.game)
+        except ProgressError as error:
+            return [("warning", str(error))]
+        if not counts.calls:
+            return []
+        hands = ngettext("{count} hand today, {all} in all", "{count} hands today, {all} in all", counts.today)
+        told = [("cards", hands.format(count=counts.today, all=counts.calls))]
+        if counts.best_in_a_row:
+            now, best = counts.sound_in_a_row, counts.best_in_a_row
+            run = ngettext("{count} sound call in a row, at best {best}", "{count} sound calls in a row, at best {best}", now)
+            told.append(("star", run.format(count=now, best=best)))
+        if due:
+            told.append(("again", ngettext("{count} hand waits to come back", "{count} hands wait to come back", due).format(count=due)))
+        return told
+
     def numbered(self, named: Numbered) -> Question:
         """The hand of this number, by the rules in force where they are of its game."""
         rules = self.rules if self.rules.game == named.game else Rules(game=named.game)

@@ -59,6 +59,15 @@ class TextScene(PanelScene):
             painter.icon("check", self.left + 12, y, 24, BRASS_DARK)
             painter.text(self.done, self.left + 36, y, "M", INK)
 
+    def on_key(self, event: pygame.event.Event) -> bool:
+        """Copy and paste by keys, wherever the focus is; the line itself has its own."""
+        if not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META) or self._entry.is_focused:
+            return False
+        command = {pygame.K_c: self._copy, pygame.K_v: self._paste}.get(event.key)
+        if command is not None:
+            command()
+        return command is not None
+
     def on_event(self, event: pygame.event.Event) -> None:
         if event.type == pygame_gui.UI_TEXT_ENTRY_CHANGED:
             self.text = event.text
@@ -89,5 +98,6 @@ class TextScene(PanelScene):
             self._read(self.text)
         except HandError as error:
             self._say(_("{sentence}.").format(sentence=str(error).rstrip(".")), "")
+            self.context.focus.focus(self._entry)
         else:
             self.context.stack.pop()

@@ -141,7 +141,7 @@ class VariantsPage(Part):
             painter.text(text, 0, y, "S", INK, self._is_here(place))
             if (worth := best[place]) is not None:
                 painter.rich(call_parts(worth), left, y)
-                whisker(painter, scale, y, 100 * worth.win, 100 * SURE * worth.win_se, r=7)
+                whisker(painter, scale, y, 100 * worth.win, 100 * SURE * worth.win_se, r=5.5)
                 painter.text(percent(worth.win), wins, y, "M", INK, True, "r")
 
     def _label(self, place: int) -> str:

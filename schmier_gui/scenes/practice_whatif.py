@@ -58,6 +58,7 @@ class WhatIfPage(Part):
 
     def refresh(self) -> None:
         self._line.repaint()
+        self._found.repaint()
         wanted = self.desk.question.wanted
         found = self.desk.changes(wanted) if wanted else ()
         for button, change in zip(self._buttons, [*found[:CHANGES], *[None] * CHANGES], strict=False):
@@ -161,6 +162,17 @@ class WhatIfPage(Part):
                 button.select()  # type: ignore[no-untyped-call]
             self.desk.add(f"wanted-{bid}", button)
             x += _BID + _GAP
+        self._found = Picture(context, (x + 8, y, self.box[0] + self.box[2] - x - 8, _BUTTON), self._paint_found, IVORY)
+
+    def _paint_found(self, painter: Painter, width: float, height: float) -> None:
+        """Whether any of the cards found does it, as soon as that is settled."""
+        wanted = self.desk.question.wanted
+        found = self.desk.changes(wanted) if wanted else ()
+        if not found:
+            return
+        words = _("these do") if found[0].right else _("none, these come near")
+        if painter.fonts.width(words, "S") <= width:
+            painter.text(words, 0, height / 2, "S", INK_SOFT)
 
     def _build_changes(self, y: float) -> None:
         width = (self.box[2] - _GAP * (CHANGES - 1)) / CHANGES

@@ -134,7 +134,7 @@ class ProgressScene(FormScene):
 
     def _shares(self, painter: Painter, width: float, height: float) -> None:
         shares = {"seat": self.progress.by_seat, "hand": self.progress.by_kind, "score": self.progress.by_score}[self.by](self.game)
-        paint_shares(painter, width, height, shares, _("games lost in 100 by a call"))
+        paint_shares(painter, width, height, shares, _("share of all that your calls have lost"))
 
     def _boldness(self, painter: Painter, width: float, height: float) -> None:
         paint_boldness(painter, width, height, self.progress.boldness(self.game))

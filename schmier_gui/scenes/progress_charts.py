@@ -30,11 +30,6 @@ def nothing(painter: Painter, width: float, height: float, text: str) -> None:
     painter.para(text, 0, height / 2, width, "S", INK_SOFT, 1.35, align="c")
 
 
-def cost_words(cost: float) -> str:
-    """A cost in games of a hundred: "1.4"."""
-    return f"{100 * cost:.1f}"
-
-
 def paint_weeks(painter: Painter, width: float, height: float, weeks: Sequence[Week]) -> None:
     """Cost per call, week by week."""
     heading(painter, _("What a call costs you"), _("games lost in 100, week by week"))
@@ -58,7 +53,7 @@ def paint_weeks(painter: Painter, width: float, height: float, weeks: Sequence[W
 
 
 def paint_shares(painter: Painter, width: float, height: float, shares: Sequence[Share], sub: str) -> None:
-    """What a call of each kind costs, and how many there were."""
+    """Which kinds of call lose most of all that is lost, and how many there were."""
     heading(painter, _("Where it comes from"), sub)
     shown = [share for share in shares if share.key][:_SHOWN]
     if not shown:
@@ -66,16 +61,16 @@ def paint_shares(painter: Painter, width: float, height: float, shares: Sequence
         return
     rows_top = _TOP + painter.fonts.em("S") * 1.1
     step = min(_ROW, (height - rows_top) / _SHOWN)
-    most = max(0.005, *(share.cost for share in shown))
+    lost = sum(share.total for share in shares) or 1.0
     label = min(width * 0.45, max(painter.fonts.width(kind_title(share.key), "S") for share in shown) + 16)
     counts = painter.fonts.width(_calls(8888), "S") + 8
-    numbers = painter.fonts.width("88.8", "M", True) + 12
+    numbers = painter.fonts.width("100 %", "M", True) + 12
     for place, share in enumerate(shown):
         y = rows_top + (place + 0.5) * step
         painter.text(painter.fonts.fit(kind_title(share.key), "S", False, label - 12), 0, y, "S", INK)
         end = width - counts - numbers
-        bar(painter, label, y, end - label, share.cost / most, BRASS_DARK, 12)
-        painter.text(cost_words(share.cost), width - counts, y, "M", INK, True, "r")
+        bar(painter, label, y, end - label, share.total / lost, BRASS_DARK, 12)
+        painter.text(_("{number} %").format(number=round(100 * share.total / lost)), width - counts, y, "M", INK, True, "r")
         painter.text(_calls(share.calls), width, y, "S", INK_SOFT, align="r")
 
 
