@@ -20,8 +20,8 @@ from schmier_gui.gfx.sounds import Sounds
 from schmier_gui.gfx.sprites import Sprites
 from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.scenes.stack import SceneStack
+from schmier_gui.store.chronicle import Chronicle
 from schmier_gui.store.files import StoreError
-from schmier_gui.store.history.chronicle import Chronicle
 from schmier_gui.store.settings import Back, Loudness, Settings, Speed, save_settings
 
 log = logging.getLogger("schmier.scenes")

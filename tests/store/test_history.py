@@ -17,7 +17,8 @@ from schmier_gui.engine import SCHMIER, SMEAR, LayAwayBounds, Rules, Session
 from schmier_gui.engine.cards import JOKER, PACKS
 from schmier_gui.engine.events import CallMade, DealScored, DealStarted
 from schmier_gui.store.autosave import Autosave
-from schmier_gui.store.history import Chronicle, Filter, History, open_history
+from schmier_gui.store.chronicle import Chronicle
+from schmier_gui.store.history import Filter, History, open_history
 from schmier_gui.store.history.book import FILE
 from schmier_gui.store.history.fairness import HAND, KINDS, REACH, held_by_chance
 

@@ -1,4 +1,4 @@
-"""Keeps the history up to date in slices, so that nothing else has to wait."""
+"""Keeps the history up to date in slices, so that nothing else has to wait. What it needs is loaded when it is first used."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import logging
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from schmier_gui.database import DatabaseError
-from schmier_gui.store.history.book import FILE, History, open_history
+if TYPE_CHECKING:
+    from schmier_gui.store.history import History
 
 log = logging.getLogger("schmier.store")
 
@@ -34,6 +35,8 @@ class Chronicle:
     def history(self) -> History:
         """The history, opened when it is first wanted."""
         if self._history is None:
+            from schmier_gui.store.history.book import FILE, open_history
+
             self._history, sentence = open_history(self.folder / FILE)
             if sentence:
                 self._notice(sentence)
@@ -53,6 +56,8 @@ class Chronicle:
         """Work for about `budget` seconds; True while there is more to do."""
         if self._fresh:
             return False
+        from schmier_gui.database import DatabaseError
+
         end = time.perf_counter() + budget
         try:
             work = self._work = self._work or self.history.catch_up(self.folder)
