@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from gettext import gettext as _
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from schmier_gui.ai.bot import Thought, decide
 from schmier_gui.ai.profile import Profile
 from schmier_gui.ai.rule_bot import RuleBot
@@ -18,11 +20,26 @@ if TYPE_CHECKING:
     from schmier_gui.ai.search.trial import Bench, Trial
 
 _LOG = logging.getLogger("schmier.ai")
-WORLDS = {"call": 900, "trump": 900, "lay_away": 300, "play": 800}
-TIE = 1.0
-"""How many standard errors better a choice must do than the club's."""
-CLEAR = 2.5
-"""A choice so many standard errors behind the best is given up."""
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How hard a player tries.
+
+    `worlds` by kind of decision; `clear`: a choice so many standard errors behind the best is given up; `tie`: so many standard errors
+    better a choice must do than the club's; `read`: out of how many worlds one is chosen by how the others have played, 1 for a player that
+    doesn't read them.
+    """
+
+    worlds: dict[str, int]
+    clear: float = 2.5
+    tie: float = 1.0
+    read: int = 1
+
+
+EFFORTS = {
+    "expert": Effort({"call": 900, "trump": 900, "lay_away": 300, "play": 800}),
+    "master": Effort({"call": 1800, "trump": 1800, "lay_away": 600, "play": 1600}, clear=3.0, read=4),
+}
 
 
 def load_search_for(players: Iterable[object]) -> None:
@@ -30,15 +47,15 @@ def load_search_for(players: Iterable[object]) -> None:
 
     Whoever doesn't ask for it pays for it with the first thought.
     """
-    if any((player.get("profile") if isinstance(player, dict) else player) in {"expert", "master"} for player in players):
+    if any((player.get("profile") if isinstance(player, dict) else player) in EFFORTS for player in players):
         from schmier_gui.ai.search import calls, cards, laying  # noqa: F401
 
 
 class SearchBot:
     """Its budget is counted in worlds, so that it plays the same on every machine."""
 
-    def __init__(self, profile: Profile, seed: str | int, worlds: dict[str, int] | None = None) -> None:
-        self.profile, self._worlds = profile, worlds or WORLDS
+    def __init__(self, profile: Profile, seed: str | int, effort: Effort | None = None) -> None:
+        self.profile, self._effort = profile, effort or EFFORTS[profile.profile]
         self._seed = int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big")
         self._tactics = RuleBot(Profile("club", profile.boldness, profile.memory), seed)
         self._bench: Bench | None = None
@@ -54,7 +71,7 @@ class SearchBot:
         if decision.kind != "lay_away" and len(decision.actions) == 1:
             return decision.actions[0]
         tried = yield from self._trial(view, decision.kind)
-        action: Action = tried.best(rather, TIE)
+        action: Action = tried.best(rather, self._effort.tie)
         if action != rather:
             self.reason = _("Tried in {count} deals that are possible, this wins the game {share} times in 100").format(
                 count=tried.chances.shape[1], share=round(100 * tried.chance(action))
@@ -70,5 +87,9 @@ class SearchBot:
 
         if self._bench is None:
             self._bench = Bench(self._seed)
-        trials = {"call": try_calls, "trump": try_suits, "lay_away": try_lay_aways, "play": try_cards}
-        return trials[kind](view, self._bench, self._worlds[kind], CLEAR)
+        effort = self._effort
+        worlds = effort.worlds[kind]
+        if kind == "play":
+            return try_cards(view, self._bench, worlds, effort.clear, effort.read)
+        trials = {"call": try_calls, "trump": try_suits, "lay_away": try_lay_aways}
+        return trials[kind](view, self._bench, worlds, effort.clear)

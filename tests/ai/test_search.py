@@ -9,18 +9,18 @@ from hypothesis import strategies as st
 
 from schmier_gui.ai import Profile, decide
 from schmier_gui.ai.search.trial import Tried
-from schmier_gui.ai.search_bot import SearchBot
+from schmier_gui.ai.search_bot import Effort, SearchBot
 from schmier_gui.engine import Bid, LayAway, Pass, PlayCard, Session
 from schmier_gui.engine.cards import PACKS
 from schmier_gui.engine.deal import join_pack
 from schmier_gui.engine.rules import SCHMIER, SMEAR
 from tests.engine.strategies import mixed_rules, random_choice
 
-FEW = {"call": 300, "trump": 300, "lay_away": 100, "play": 100}
+FEW = Effort({"call": 300, "trump": 300, "lay_away": 100, "play": 200})
 
 
-def bot(seed=1, worlds=None):
-    return SearchBot(Profile("club"), seed, worlds or FEW)
+def bot(seed=1, effort=FEW):
+    return SearchBot(Profile("expert"), seed, effort)
 
 
 @settings(max_examples=40, deadline=None)

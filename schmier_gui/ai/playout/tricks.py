@@ -70,16 +70,20 @@ class Tricks(ABC):
 
     def by_trick(self, hands: Masks, declarer: Seats | int, start: Start) -> Iterator[None]:
         """The same, stopping after every trick; what came of it is then in `captured`."""
-        self._declaring = np.asarray(declarer, np.uint8) % np.uint8(self.sides)
-        self._leader[:] = start.leader
-        self._hands[:] = hands
-        self._turn(self._leader)
+        self.begin(hands, declarer, start.leader)
         for side in range(self.sides):
             self.captured[side] = U(start.taken[side] if start.taken else 0)
         for trick in range(start.tricks, TRICKS):
             self._trick(trick, start.trick if trick == start.tricks else ())
-            self._collect(trick < TRICKS - 1)
+            self.collect(trick < TRICKS - 1)
             yield
+
+    def begin(self, hands: Masks, declarer: Seats | int, leader: Seats | int) -> None:
+        """Hands on the table, and who leads."""
+        self._declaring = np.asarray(declarer, np.uint8) % np.uint8(self.sides)
+        self._leader[:] = leader
+        self._hands[:] = hands
+        self._turn(self._leader)
 
     def _trick(self, trick: int, lying: tuple[Masks, ...]) -> None:
         """One trick, of which the first cards may lie on the table already."""
@@ -129,7 +133,7 @@ class Tricks(ABC):
         self._beats = np.where(b, t, self._beats)
         self._winner = np.where(b, np.uint8(place), self._winner)
 
-    def _collect(self, more: bool) -> None:
+    def collect(self, more: bool) -> None:
         """The winner's side takes the trick and its seat leads next: hands are turned so that it plays first."""
         winner, leader = self._winner, self._leader
         leader += winner

@@ -7,6 +7,7 @@ import numpy as np
 from schmier_gui.ai.playout.layout import layout
 from schmier_gui.ai.playout.tricks import U
 from schmier_gui.ai.playout.whole import finished
+from schmier_gui.ai.search.reading import read_worlds
 from schmier_gui.ai.search.trial import (
     EVERY,
     Bench,
@@ -30,19 +31,24 @@ ROWS = 1200
 """Deals played out in one slice, about 3 ms: fewer would cost almost as much."""
 
 
-def try_cards(view: View, bench: Bench, worlds: int, clear: float = EVERY) -> Trial:
-    """Play out every legal card in about `worlds` worlds; `clear` as for `trials`."""
+def try_cards(view: View, bench: Bench, worlds: int, clear: float = EVERY, read: int = 1) -> Trial:
+    """Play out every legal card in about `worlds` worlds; `clear` as for `trials`. Each world is one of `read` sampled ones, chosen by how
+    the others have played.
+    """
     decision = view.decision
     assert decision is not None
     cards, known = decision.cards, knowledge(view)
     batches = max(1, worlds // BATCH)
-    return trials(decision.actions, batches, lambda places: _batch(view, bench, known, [cards[n] for n in places]), clear)
+    return trials(decision.actions, batches, lambda places: _batch(view, bench, known, [cards[n] for n in places], read), clear)
 
 
-def _batch(view: View, bench: Bench, known: Knowledge, cards: list[Card]) -> Part:
+def _batch(view: View, bench: Bench, known: Knowledge, cards: list[Card], read: int) -> Part:
     """The chances (cards, worlds) in one batch of worlds, a slice for every few cards."""
     rules, bits = view.rules, layout(view.rules.game, view.trump or "")
-    some = sample(bench.chance, rules.game, known, BATCH)
+    if read > 1 and (view.tricks or view.trick):
+        some = yield from read_worlds(view, bench, known, BATCH, read)
+    else:
+        some = sample(bench.chance, rules.game, known, BATCH)
     hands, away = seen_hands(view, some), laid_away(view, some)
     trick = [np.full(BATCH, bits.bit[card], U) for card in view.trick]
     yield

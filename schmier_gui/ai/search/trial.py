@@ -15,6 +15,7 @@ from schmier_gui.ai.playout.dealing import Numbers, bits_of, number_of
 from schmier_gui.ai.playout.layout import layout
 from schmier_gui.ai.playout.points import Ended
 from schmier_gui.ai.playout.policy import Table
+from schmier_gui.ai.playout.reader import Reader
 from schmier_gui.ai.playout.tricks import Masks, Seats, Start, U
 from schmier_gui.ai.worlds.knowledge import Place, counting_seat
 from schmier_gui.ai.worlds.sample import Worlds
@@ -101,6 +102,13 @@ class Bench:
     def __init__(self, seed: int) -> None:
         self.chance = np.random.Generator(np.random.SFC64(seed))
         self._tables: dict[tuple[Rules, int], Table] = {}
+        self._readers: dict[tuple[Rules, int], Reader] = {}
+
+    def reader(self, rules: Rules, rows: int) -> Reader:
+        """A reader of so many rows; its memory is used again."""
+        found = self._readers.get((rules, rows)) or Reader(rules, rows)
+        self._readers = {(rules, rows): found}
+        return found
 
     def table(self, rules: Rules, rows: int) -> Table:
         """A table of so many rows; its memory is used again."""
