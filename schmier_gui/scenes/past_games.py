@@ -153,12 +153,12 @@ class PastGamesScene(PanelScene):
 
 def result(seen: Glance) -> str:
     """Who has won, as the person would say it; or how an unfinished game stands."""
-    scores = [number(score) for score in seen.scores]
+    own, *others = [number(score) for score in seen.scores]
     if not seen.winners:
-        return _("Unfinished, at {scores}").format(scores=listing(scores))
+        return _("Unfinished, at {own} to {others}").format(own=own, others=listing(others))
     won = seen.rules.side(YOU) in seen.winners
-    words = _("Won, with {scores}") if won else _("Lost, with {scores}")
-    return words.format(scores=listing(scores))
+    words = _("Won, {own} to {others}") if won else _("Lost, {own} to {others}")
+    return words.format(own=own, others=listing(others))
 
 
 def about(seen: Glance) -> str:

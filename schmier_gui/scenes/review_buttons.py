@@ -70,8 +70,8 @@ def buttons(at: Situation, geometry: Geometry) -> list[Button]:
              ("review-step", "right", 0, at.step < at.last), ("review-last", "right", 1, at.step < at.last))
     found += [Button(name, box(2, 72 * n, 64), icon=icon, bar=bar, enabled=on) for n, (name, icon, bar, on) in enumerate(steps)]
     found += [
-        Button("review-hands", box(3, 0, 136), _("All hands"), "eye", on=at.open_hands),
-        Button("review-more", box(3, 144, 136), _("More"), "menu"),
+        Button("review-hands", box(3, 0, 158), _("All hands"), "eye", on=at.open_hands),
+        Button("review-more", box(3, 166, 114), _("More"), "menu"),
     ]
     return found
 

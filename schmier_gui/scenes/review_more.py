@@ -41,7 +41,7 @@ class MoreScene(PanelScene):
     def items(self) -> list[tuple[str, str, str, str, Callable[[], None]]]:
         """Control, text, what it means, icon, and what it does."""
         found = [
-            ("review-play-on", _("Play on from here"), _("All that came after this moment is played anew"), "play", self._play_on),
+            ("review-play-on", _("Play on from here"), _("What came after it is played anew"), "play", self._play_on),
             ("review-again", _("Same cards again"), _("This deal from its first call"), "again", self._again),
             ("review-other-seat", _("Same cards, another seat"), _("A new game that begins with them"), "swap", self._choose_seat),
             ("review-copy", _("Copy this hand"), _("As text, to paste into practice or a letter"), "cards", self._copy),
@@ -82,7 +82,7 @@ class MoreScene(PanelScene):
         self._open(lambda: played_on(self.session, self.steps.choices[0].number))
 
     def _choose_seat(self) -> None:
-        self.context.stack.push(SeatScene(self.context, self.session, self.steps))
+        self.context.stack.push(OtherSeatScene(self.context, self.session, self.steps))
 
     def _open(self, make: Callable[[], Session]) -> None:
         try:
@@ -111,7 +111,7 @@ class MoreScene(PanelScene):
         self.repaint()
 
 
-class SeatScene(PanelScene):
+class OtherSeatScene(PanelScene):
     """Whose cards the person would like to play."""
 
     width = 464
@@ -119,11 +119,11 @@ class SeatScene(PanelScene):
     def __init__(self, context: Context, session: Session, steps: Steps) -> None:
         super().__init__(context)
         self.session, self.steps = session, steps
-        self.height = 128 + 64 * (session.rules.seats - 1) + 96
+        self.height = 140 + 64 * (session.rules.seats - 1) + 96
 
     def build(self) -> None:
         for seat in range(1, self.session.rules.seats):
-            box = (self.left, self.y + 112 + 64 * (seat - 1), self.right - self.left, 56)
+            box = (self.left, self.y + 124 + 64 * (seat - 1), self.right - self.left, 56)
             words = _("The cards of {name}").format(name=self.session.names[seat])
             self.add(f"review-seat-{seat}", widgets.button(self.context.manager, box, words, "paper_plain", align="l",
                                                            command=partial(self._take, seat)))

@@ -19,6 +19,7 @@ from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.fan import paint_fan
 from schmier_gui.scenes.form import FormScene
 from schmier_gui.scenes.new_game import NewGameScene
+from schmier_gui.scenes.past_games import PastGamesScene
 from schmier_gui.scenes.rules_scene import RulesScene
 from schmier_gui.scenes.settings_scene import SettingsScene
 from schmier_gui.scenes.words import game_name, says
@@ -53,14 +54,17 @@ class TitleScene(FormScene):
         items = (
             ("title-new-game", _("New game"), lambda: self.context.stack.push(NewGameScene(self.context))),
             ("title-practice", _("Practise bidding"), self._practise),
-            ("title-rules", _("Rules"), lambda: self.context.stack.push(RulesScene(self.context))),
-            ("title-settings", _("Settings"), lambda: self.context.stack.push(SettingsScene(self.context))),
+            ("title-past", _("Past games"), lambda: self.context.stack.push(PastGamesScene(self.context))),
         )
         for name, text, command in items:
             self._item(name, text, y, command, "primary" if first else "plain")
             y += _LOW + (16 if first else _GAP)
             first = False
-        self._item("title-quit", _("Quit"), y, self.context.quit, "ghost")
+        half = (WIDTH - _GAP) / 2
+        self._item("title-rules", _("Rules"), y, lambda: self.context.stack.push(RulesScene(self.context)), "plain", width=half)
+        self._item("title-settings", _("Settings"), y, lambda: self.context.stack.push(SettingsScene(self.context)), "plain",
+                   x=LEFT + half + _GAP, width=half)
+        self._item("title-quit", _("Quit"), y + _LOW + _GAP, self.context.quit, "ghost")
 
     def start(self) -> str:
         return "title-continue" if self.unfinished else "title-new-game"
@@ -95,8 +99,8 @@ class TitleScene(FormScene):
         return (self.context.viewport.LH - 800) / 2
 
     def _item(self, name: str, text: str, y: float, command: Callable[[], object], style: str, sub: str | None = None,
-              height: float = _LOW) -> None:
-        button = widgets.button(self.context.manager, (LEFT, y, WIDTH, height), text, style, sub=sub, align="l", bold=style != "ghost",
+              height: float = _LOW, x: float = LEFT, width: float = WIDTH) -> None:
+        button = widgets.button(self.context.manager, (x, y, width, height), text, style, sub=sub, align="l", bold=style != "ghost",
                                 command=command)
         self.add(name, button)
 

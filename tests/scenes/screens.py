@@ -9,10 +9,12 @@ from games import game
 from hands import FOUR, SIX
 
 from schmier_gui.ai import Profile
+from schmier_gui.coach.review import Remark, own_choices
 from schmier_gui.engine import SCHMIER, SMEAR, Pass, Rules, Session
 from schmier_gui.engine.events import DealScored, ThrownIn
 from schmier_gui.scenes.confirm import ConfirmScene
 from schmier_gui.scenes.context import Context
+from schmier_gui.scenes.deal_review import DealReviewScene
 from schmier_gui.scenes.deal_score import DealScoreScene, ThrownInScene
 from schmier_gui.scenes.deals import deals
 from schmier_gui.scenes.game_over import GameOverScene
@@ -21,16 +23,20 @@ from schmier_gui.scenes.house_rules import HouseRulesScene
 from schmier_gui.scenes.log_scene import LogScene
 from schmier_gui.scenes.menu import MenuScene
 from schmier_gui.scenes.new_game import NewGameScene
+from schmier_gui.scenes.past_games import PastGamesScene
 from schmier_gui.scenes.people_scene import PeopleScene
+from schmier_gui.scenes.review_more import MoreScene, OtherSeatScene
+from schmier_gui.scenes.review_steps import Steps, deals_over
+from schmier_gui.scenes.reviewer import Reviewer
 from schmier_gui.scenes.rules_scene import RulesScene
 from schmier_gui.scenes.scene import Scene
-from schmier_gui.scenes.seat_scene import SeatScene
+from schmier_gui.scenes.seat_scene import SeatScene as PlayerScene
 from schmier_gui.scenes.settings_scene import SettingsScene
 from schmier_gui.scenes.setup import Setup, default_setup
 from schmier_gui.scenes.title import TitleScene
 from schmier_gui.scenes.tricks import TricksScene
 from schmier_gui.scenes.words import People
-from schmier_gui.store.autosave import Autosave
+from schmier_gui.store.autosave import FINISHED, Autosave
 
 Maker = Callable[[Context], Scene]
 TWO_SIDES = Rules(sides=2)
@@ -77,6 +83,25 @@ def set_up(context: Context, setup: Setup | None = None, rules: Rules | None = N
     return scene
 
 
+def past_games(context: Context, *sessions: Session) -> PastGamesScene:
+    """Seven games, on two pages, and a file that is none."""
+    folder = context.data_dir / FINISHED
+    folder.mkdir(exist_ok=True)
+    for n in range(7):
+        (folder / f"{n}.jsonl").write_text(sessions[n % len(sessions)].record())
+    (folder / "none.jsonl").write_text("none")
+    return PastGamesScene(context)
+
+
+def choices_told(context: Context, session: Session) -> DealReviewScene:
+    """Every choice of the first deal is said to have cost something."""
+    reviewer = Reviewer(session, 1)
+    reviewer.done = True
+    chosen = own_choices(session, 1, 0)
+    reviewer.found = [Remark(choice, choice.action, "It is so.", 0.4, 0.05, 0.01) for choice in chosen]
+    return DealReviewScene(context, reviewer)
+
+
 def house_rules(context: Context, rules: Rules, chapter: str) -> HouseRulesScene:
     scene = HouseRulesScene(context, rules, lambda _rules: None)
     scene.chapter = chapter
@@ -110,10 +135,17 @@ def screens(names: tuple[str, ...] | None = None) -> dict[str, Maker]:
         "rules of this game": lambda c: RulesScene(c, SMEAR),
         "settings": SettingsScene,
         "the other players": PeopleScene,
-        "a seat": lambda c: SeatScene(c, default_setup("schmier"), 3, lambda _setup: None),
-        "a seat of smear": lambda c: SeatScene(c, default_setup("smear").with_player(1, "Wilhelmina Maria", Profile(memory=0)), 1,
-                                               lambda _setup: None),
+        "a seat": lambda c: PlayerScene(c, default_setup("schmier"), 3, lambda _setup: None),
+        "a seat of smear": lambda c: PlayerScene(c, default_setup("smear").with_player(1, "Wilhelmina Maria", Profile(memory=0)), 1,
+                                                 lambda _setup: None),
         "menu": lambda c: MenuScene(c, in_hand),
+        "menu with past deals": lambda c: MenuScene(c, schmier),
+        "past games": lambda c: past_games(c, schmier, smear, in_hand),
+        "no past games": PastGamesScene,
+        "more of a deal": lambda c: MoreScene(c, schmier, Steps(schmier, deals_over(schmier)[0]), 8),
+        "seats of a deal": lambda c: OtherSeatScene(c, schmier, Steps(schmier, deals_over(schmier)[0])),
+        "choices": lambda c: choices_told(c, schmier),
+        "choices in smear": lambda c: choices_told(c, smear),
         "log": lambda c: LogScene(c, in_hand),
         "log of a deal that is over": lambda c: LogScene(c, schmier, number=1),
         "score": score(schmier, 0),

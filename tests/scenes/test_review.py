@@ -22,7 +22,7 @@ from schmier_gui.scenes.past_games import PastGamesScene
 from schmier_gui.scenes.review import ReviewScene
 from schmier_gui.scenes.review_buttons import buttons
 from schmier_gui.scenes.review_hands import away_box, hand_box, kitty_box
-from schmier_gui.scenes.review_more import MoreScene, SeatScene, hand_of
+from schmier_gui.scenes.review_more import MoreScene, OtherSeatScene, hand_of
 from schmier_gui.scenes.review_steps import Steps, deals_over
 from schmier_gui.table.geometry import Box
 
@@ -365,7 +365,7 @@ def test_the_same_cards_from_another_seat(hands: Hands) -> None:
     session = finished(SMEAR)
     more(hands, session)
     hands.click("review-other-seat")
-    assert isinstance(hands.top, SeatScene)
+    assert isinstance(hands.top, OtherSeatScene)
     hands.click("review-seat-2")
     assert hands.opened[-1].state.hands[0] == session.state_before(0).hands[2]
 

@@ -17,7 +17,7 @@ from schmier_gui.store.autosave import Autosave, load_unfinished, unfinished_fil
 
 def test_without_a_game_there_is_nothing_to_continue(hands: Hands) -> None:
     scene = hands.open(TitleScene(hands.context))
-    assert list(hands.controls()) == ["title-new-game", "title-practice", "title-rules", "title-settings", "title-quit"]
+    assert list(hands.controls()) == ["title-new-game", "title-practice", "title-past", "title-rules", "title-settings", "title-quit"]
     assert scene.start() == "title-new-game"
 
 
