@@ -35,7 +35,7 @@ CHARACTERS: tuple[Character, ...] = (
     Character("Gus", N_("Bids on hope"), Profile("casual", boldness=1.8, pace=1.5)),
     Character("June", N_("Quick, and forgets"), Profile("casual", memory=0.2, pace=2)),
     Character("Walt", N_("Slow, misses nothing"), Profile("expert", pace=0.5)),
-    Character("Inga", N_("Would rather set you"), Profile("expert", boldness=0.6)),
+    Character("Inga", N_("Likes to set you"), Profile("expert", boldness=0.6)),
     Character("Leo", N_("Learned it last week"), Profile("beginner", pace=0.7)),
     Character("Della", N_("Has seen every hand"), Profile("master")),
     Character("Sven", N_("Forgets small cards"), Profile("club", memory=0)),

@@ -11,6 +11,7 @@ from schmier_gui.ai.characters import Character
 from schmier_gui.gfx import raster
 from schmier_gui.gfx.buttons import Button, Face
 from schmier_gui.gfx.gui import Gui
+from schmier_gui.gfx.painted import repaint
 from schmier_gui.gfx.styles import STYLES
 from schmier_gui.gfx.theme import IVORY, SIDE, SIDE_DARK, mix
 from schmier_gui.gfx.widgets import Box
@@ -25,6 +26,12 @@ class CharacterTile(Button):
     def __init__(self, gui: Gui, rect: Box, who: Character, side: int | None, command: Callable[[], Any]) -> None:
         self.who, self.side, self._box = who, side, rect
         super().__init__(gui, gui.viewport.rect(*rect), who.name, Face("paper_plain"), tip=who.temper, command=command)
+
+    def sit(self, side: int | None) -> None:
+        """The character sits down on this side, or gets up."""
+        if side != self.side:
+            self.side = side
+            repaint(self)
 
     def paint(self, state: str, size: tuple[int, int]) -> pygame.Surface:
         """The picture of a state."""

@@ -62,7 +62,7 @@ class SeatScene(PanelScene):
         self.add(f"name-{self.seat}", widgets.entry(gui, box, self.setup.names[self.seat], paper=True, limit=NAME_LENGTH))
         self._build_strengths(top + STRENGTHS + 26)
         for place, way in enumerate(ways()):
-            self._build_way(way, top + WAYS + place * WAY + 24)
+            self._build_way(way, top + WAYS + place * WAY + 30)
         box = (self.right - 184, self.bottom - 56, 184, 56)
         self.add("done", widgets.button(gui, box, _("Done"), "paper_primary", command=self.back))
 
@@ -90,8 +90,8 @@ class SeatScene(PanelScene):
         painter.text(_("Who sits here?"), self.left, self.y + 64, "L", INK, True)
         partner = self.seat in self.setup.seats_of("partner")
         painter.text(_("Your partner") if partner else _("An opponent"), self.right, self.y + 64, "M", INK_SOFT, align="r")
-        hint = _("Those with a sign are at the table already: choose one to swap chairs.")
-        painter.para(hint, self.left, self.bottom - 44, ACROSS * (TILE + GAP), "S", INK_SOFT)
+        hint = _("Choose someone with a sign to swap chairs.")
+        painter.para(hint, self.left, self.bottom - 28, ACROSS * (TILE + GAP), "S", INK_SOFT)
         side = rules.side(self.seat)
         painter.disc(x + 44, top + 44, 46, SIDE_DARK[side])
         painter.portrait(portraits(self.setup.names)[self.seat], x + 44, top + 44, 43)
@@ -125,7 +125,7 @@ class SeatScene(PanelScene):
             self._change(way.field, way.values[round(value)])
 
         now, last = way.step(getattr(self.player, way.field)), len(way.values) - 1
-        box = (self._second, y, self.right - self._second, 36.0)
+        box = (self._second, y, self.right - self._second, 28.0)
         self.add(way.field, widgets.slider(self.context.manager, box, now, 0, last, paper=True, changed=move))
 
     def _change(self, field: str, value: str | float) -> None:
@@ -139,9 +139,11 @@ class SeatScene(PanelScene):
         self.rebuild()
 
     def _mark(self) -> None:
-        """Show which strength, and which character, it is."""
+        """Show which strength, and which character, it is, and who else sits at the table."""
         who = character(self.setup.names[self.seat])
         on = {f"strength-{self.player.profile}", f"character-{who.picture}" if who else ""}
         for name, element in self._named.items():
             if name.startswith(("strength-", "character-")):
                 element.select() if name in on else element.unselect()  # type: ignore[attr-defined]
+            if isinstance(element, CharacterTile):
+                element.sit(self._side_of(element.who.name))

@@ -95,6 +95,19 @@ def test_weaker_players_bid_too_much_on_some_hands_and_too_little_on_others(play
     assert over + under <= 100, "a little, not all the time"
 
 
+@pytest.mark.parametrize("player", STYLES)
+def test_boldness_means_something_for_every_kind(player):
+    def bids(boldness):
+        count = 0
+        for number in range(100):
+            session = Session.new(SCHMIER, seed=number)
+            call = decide(make_bot(Profile(player, boldness=boldness), number), session.view(session.state.turn))
+            count += told(call) != "pass"
+        return count
+
+    assert bids(0.5) < bids(1.0) < bids(2.0)
+
+
 @pytest.mark.parametrize("player", WEAKER)
 def test_they_forget_what_the_club_remembers(player):
     tricks = ("0: AS 5S 6S 7S 8S 9S", "0: KS 4S 3S 2S TS JC", "0: QS JK 5D 2D 3D 4D", "0:")

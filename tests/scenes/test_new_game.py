@@ -302,6 +302,16 @@ def test_the_settings_say_who_plays_how_well_from_the_next_game_on(hands: Hands,
     assert gus.boldness == character("Gus").player.boldness, "strength is one thing, ways are another"  # type: ignore[union-attr]
 
 
+def test_the_sign_of_a_character_goes_with_the_name(hands: Hands, scene: NewGameScene) -> None:
+    hands.click("seat-2")
+    sides = {who.name: hands.top.element(f"character-{who.picture}").side for who in CHARACTERS}
+    assert sides["Mabel"] == 2 and sides["Rosa"] == 0 and sides["Della"] is None
+    hands.click("name-2")
+    hands.top.element("name-2").set_text("")
+    hands.type("Della")
+    assert hands.top.element("character-mabel").side is None and hands.top.element("character-della").side == 2
+
+
 def test_every_character_may_sit_down(hands: Hands, scene: NewGameScene) -> None:
     hands.click("seat-1")
     assert {f"character-{who.picture}" for who in CHARACTERS} <= set(hands.controls())
