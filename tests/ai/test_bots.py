@@ -46,10 +46,11 @@ def test_the_same_seeds_give_the_same_game(player):
     assert (other == one) == (player == "club")
 
 
+@pytest.mark.parametrize("player", ["beginner", "casual", "club"])
 @settings(deadline=None, max_examples=40)
-@given(mixed_rules(), SEEDS, st.integers(0, 2**32))
-def test_whatever_the_rules_and_whatever_the_others_do_the_club_player_plays_by_them(rules, seed, chance):
-    session, rng, bot = Session.new(rules, seed=seed), random.Random(chance), make_bot(Profile(memory=0.5), seed)
+@given(rules=mixed_rules(), seed=SEEDS, chance=st.integers(0, 2**32))
+def test_whatever_the_rules_and_whatever_the_others_do_players_keep_them(player, rules, seed, chance):
+    session, rng, bot = Session.new(rules, seed=seed), random.Random(chance), make_bot(Profile(player, memory=0.5), seed)
     while session.decision is not None and session.choices < 150:
         action = decide(bot, session.view(session.state.turn))
         assert session.decision.why_not(action) is None
