@@ -125,7 +125,7 @@ class Table:
         changed = self.director.update(dt)
         changed |= self.controller.tick(dt)
         changed |= self.tips.tick(dt, self.geometry, self.painter.fonts)
-        changed |= self.hints.tick(THINKING)
+        changed |= self.hints.tick(2 * THINKING)
         changed |= self.flow.advance(INSTANT if self.tempo.instant else THINKING, dt)
         changed |= self.lifts.tick(dt, self.tempo.instant or self.tempo.reduced_motion)
         self._stale |= changed

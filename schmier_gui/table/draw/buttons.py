@@ -45,6 +45,6 @@ def _paint_button(look: ButtonLook, box: Box, painter: Painter) -> None:
     painter.icon(ICONS[look.control], box.x + 26, box.cy, 22, style.text)
     fitted(painter, words, box.x + 46, box.cy, box.w - 52, "S", style.text)
     if look.control == "hint":
-        painter.text(_("F2"), box.x + box.w - 16, box.cy, "S", MUTED, align="r")
+        painter.text(_("F2"), box.x + box.w - 16, box.cy, "S", style.text if look.state == "disabled" else MUTED, align="r")
     if look.focus:
         focus_ring(painter, box, 10, IVORY, 2.5)
