@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 
 from schmier_gui.ai import decide, make_bot
 from schmier_gui.coach.actions import as_advice, as_thing
+from schmier_gui.coach.estimate import estimate
+from schmier_gui.coach.grade import grade
 from schmier_gui.coach.hint import Hint, Option, hint, numbers
 from schmier_gui.engine import SCHMIER, SMEAR, Bid, LayAway, NameTrump, Pass, PlayCard, Session
 from schmier_gui.engine.view import view
@@ -79,6 +81,18 @@ def test_what_a_seat_can_not_see_makes_no_difference_to_its_hint(rules, seed, ch
             other = reshuffled(session, seat, rng)[0]
             assert told(session.view(seat)) == told(view(other, seat))
         session.submit(decide(bot, session.view(seat)))
+
+
+@pytest.mark.parametrize("rules", [SCHMIER, SMEAR], ids=["schmier", "smear"])
+def test_a_hint_for_a_call_is_the_call_that_practice_grades_best(rules):
+    seen = next(seen for _s, seen in decisions(rules, "graded") if seen.decision.kind == "call")
+    hint_, _slices = told(seen, 7)
+    *_earlier, last = estimate(seen, FEW["call"], 7)
+    bid = hint_.action.amount if isinstance(hint_.action, Bid) else None
+    assert grade(last, bid).cost == 0
+    assert {option.action: option.win for option in hint_.options} == {
+        action: last.of(action.amount if isinstance(action, Bid) else None).win for action in seen.decision.actions
+    }
 
 
 def option(action, win, behind, se=0.01):

@@ -82,6 +82,18 @@ def test_every_step_says_what_happened() -> None:
     assert steps.happened(1)[0].endswith(("passed", "bid 3", "bid 4", "bid 5", "bid 6"))
 
 
+def test_a_deal_that_nobody_bid_has_its_calls_and_its_end() -> None:
+    for rules in (SCHMIER, Rules(no_bid="dealer_set")):
+        session = Session.new(rules, seed="nobody", names=SIX)
+        for _ in range(6):
+            session.submit(Pass())
+        steps = Steps(session, deals_over(session)[0])
+        told = [steps.happened(step)[0] for step in range(len(steps))]
+        assert len(steps) == 8 and steps.trick_steps() == []
+        assert told[1:7] == [f"{name} passed" for name in (*SIX, *SIX)[session.first_dealer + 1 : session.first_dealer + 7]]
+        assert "obody bid" in told[7]
+
+
 def test_only_deals_that_the_table_has_shown_to_the_end_are_reviewed() -> None:
     session = finished(SCHMIER)
     starts = [place for place, event in enumerate(session.log) if isinstance(event, DealStarted)]
