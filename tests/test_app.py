@@ -13,7 +13,7 @@ import pytest
 from schmier_gui.ai import make_bots, play_game
 from schmier_gui.app import App, run
 from schmier_gui.cli.options import WindowOptions
-from schmier_gui.engine import SCHMIER, RecordError, Session, load, load_all
+from schmier_gui.engine import SCHMIER, Pass, RecordError, Session, load, load_all
 from schmier_gui.scenes.again import played_on
 from schmier_gui.scenes.game_over import GameOverScene
 from schmier_gui.scenes.notice import NoticeScene
@@ -172,6 +172,20 @@ def test_playing_on_from_a_review_of_the_game_at_the_table_keeps_that_game(opene
     kept = list((tmp_path / "data" / "games").glob("*.jsonl"))
     assert [file.read_text() for file in kept] == [running.record()]
     assert load(tmp_path / "data" / "unfinished-schmier.jsonl").taken_back == 2
+
+
+def test_a_past_game_that_goes_on_is_no_longer_a_past_game(opened: Any, tmp_path: Path) -> None:
+    session = Session.new(SCHMIER, seed="left", players=["person", *["club"] * 5])
+    session.submit(Pass())
+    (tmp_path / "data" / "games").mkdir(parents=True)
+    path = tmp_path / "data" / "games" / "2026-01-01-schmier.jsonl"
+    path.write_text(session.record())
+    program = opened()
+    program.click("title-past")
+    program.click("past-game-1")
+    assert isinstance(program.context.stack.top, TableScene)
+    assert load(tmp_path / "data" / "unfinished-schmier.jsonl").seed == "left"
+    assert not path.exists()
 
 
 def test_a_record_that_cannot_be_read_opens_no_window(tmp_path: Path) -> None:

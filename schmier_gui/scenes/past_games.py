@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from functools import partial
 from gettext import gettext as _
 from gettext import ngettext
@@ -140,11 +141,12 @@ class PastGamesScene(PanelScene):
 
     def _go_on(self, path: Path, session: Session) -> None:
         """On a copy; one that lay among the past games need not lie there any longer once the copy is on disk."""
-        ours = path in self.files and path.read_bytes() == session.record().encode()
+        record = session.record().encode()
         self.context.play_beside(session)
         copy = unfinished_file(self.context.data_dir, session.rules.game)
-        if ours and copy.exists() and copy.read_bytes() == session.record().encode():
-            path.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            if path in self.files and copy.read_bytes() == record == path.read_bytes():
+                path.unlink()
 
     def _say(self, words: str) -> None:
         self.said = words
