@@ -172,7 +172,7 @@ class App:
         game = self.options.new_game or "schmier"
         if kept := self._make_room(game):
             log.info("%s", kept)
-        return new_session(last_setup(self.context.settings, game), self.options.seed)
+        return new_session(last_setup(self.context.settings, game), self.options.seed, self.context.settings.word)
 
     def open_table(self, session: Session) -> None:
         """Play this game, in place of every scene there is."""

@@ -50,6 +50,11 @@ def seeded_pack(game: Game, seed: str, number: int) -> tuple[Card, ...]:
     return tuple(pack)
 
 
+def fingerprint(seed: str) -> str:
+    """SHA-256 of the seed in hexadecimal digits: shown before a game, it proves after it that the deals were fixed."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
 def split_pack(rules: Rules, dealer: int, pack: tuple[Card, ...]) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
     """R5: hands by seat, then the kitty. Six cards to each seat, from the dealer's left, one seat after the other."""
     hands: list[tuple[Card, ...]] = [()] * rules.seats

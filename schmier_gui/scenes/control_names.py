@@ -17,7 +17,7 @@ NAMES: dict[str, str] = {
     # the title
     r"continue|title-continue": "go on with the unfinished game played last",
     r"title-continue-other": "go on with the unfinished game of the other kind",
-    r"title-(new-game|practice|rules|settings|quit)": "the items of the title",
+    r"title-(new-game|practice|statistics|rules|settings|quit)": "the items of the title",
     # practice
     r"again|play-out": "call the same practice hand once more; see what its cards do",
     r"guess": "the slider of one's own chance",
@@ -62,7 +62,7 @@ NAMES: dict[str, str] = {
     r"settings-reset": "set everything as it was at first",
     r"trick-hold-(timed|click)": "how a finished trick goes away",
     r"reduced-motion|fullscreen|hints": "the switches of the settings",
-    r"menu-(resume|log|review|rules|settings|title|quit)": "the items of the menu over the table",
+    r"menu-(resume|log|review|deals|rules|settings|title|quit)": "the items of the menu over the table",
     r"see-review|review-choice-[1-5]": "look at what one's choices have cost; at one of them",
     r"see-tricks|see-hands|see-steps|history": "look at the tricks, the hands, every step, the score sheet of what is over",
     r"title-past|past-(before|after)|past-game-[1-6]": "the list of past games, its pages, one of them",
@@ -72,6 +72,11 @@ NAMES: dict[str, str] = {
     r"review-(play-on|again|other-seat|copy|export)": "play on from a step, the same cards again, copy the hand, export the record",
     r"review-seat-[1-5]": "whose cards to play",
     r"trick-(before|after)|deal-(before|after)": "page through tricks and deals",
+    # statistics and trust
+    r"filter-(game|opponents|rules|time|apart)": "which games the statistics count",
+    r"statistics-(games|deals)": "from the statistics to the past games, and to what every seat was dealt",
+    r"word": "the person's own word in every seed",
+    r"see-seed": "where the deals of a game came from",
     r"same-again|game-over-new-game|title": "what to do after a game",
 }
 

@@ -19,6 +19,7 @@ from schmier_gui.scenes.panel import PanelScene
 from schmier_gui.scenes.review import ReviewScene
 from schmier_gui.scenes.setup import fresh_seed
 from schmier_gui.scenes.title import TitleScene
+from schmier_gui.scenes.trust_seed import SeedScene
 from schmier_gui.scenes.words import People, listing, number
 
 
@@ -51,6 +52,7 @@ class GameOverScene(PanelScene):
         self._place("history", _("Score sheet"), (self.left + width + 16, y, width, 56), self._history)
         self._place("see-steps", _("Review"), (self.left + 2 * (width + 16), y, width, 56), self._review)
         self._place("title", _("Title"), (self.right - width, y, width, 56), self._title)
+        self._place("see-seed", _("The deals"), (self.right - 128, self.y + 36, 128, 44), self._deals, "paper_ghost")
 
     def start(self) -> str:
         return "same-again"
@@ -82,7 +84,7 @@ class GameOverScene(PanelScene):
 
     def _again(self) -> None:
         old = self.session
-        self.context.open_table(Session.new(old.rules, seed=fresh_seed(), names=old.names, players=old.players))
+        self.context.open_table(Session.new(old.rules, seed=fresh_seed(self.context.settings.word), names=old.names, players=old.players))
 
     def _new_game(self) -> None:
         self.context.stack.clear(TitleScene(self.context))
@@ -93,6 +95,9 @@ class GameOverScene(PanelScene):
 
     def _review(self) -> None:
         self.context.stack.push(ReviewScene(self.context, self.session))
+
+    def _deals(self) -> None:
+        self.context.stack.push(SeedScene(self.context, self.session, over=True))
 
     def _title(self) -> None:
         self.context.stack.clear(TitleScene(self.context))

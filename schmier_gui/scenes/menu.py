@@ -16,6 +16,7 @@ from schmier_gui.scenes.review_steps import deals_over
 from schmier_gui.scenes.rules_scene import RulesScene
 from schmier_gui.scenes.settings_scene import SettingsScene
 from schmier_gui.scenes.title import TitleScene
+from schmier_gui.scenes.trust_seed import SeedScene
 from schmier_gui.scenes.words import game_name, says
 
 _TOP = 128.0
@@ -31,7 +32,7 @@ class MenuScene(PanelScene):
         super().__init__(context)
         self.session, self.shown = session, shown
         self.reviews = bool(deals_over(session, shown))
-        self.height = _TOP + (7 if self.reviews else 6) * _STEP + 40
+        self.height = _TOP + (8 if self.reviews else 7) * _STEP + 40
 
     def build(self) -> None:
         stack, context = self.context.stack, self.context
@@ -39,6 +40,7 @@ class MenuScene(PanelScene):
             ("menu-resume", _("Go on playing"), "play", self.back),
             ("menu-log", _("Log of the deals"), "log", lambda: stack.push(LogScene(context, self.session, shown=self.shown))),
             ("menu-review", _("Review of past deals"), "eye", self._review),
+            ("menu-deals", _("Seed of the deals"), "shuffle", lambda: stack.push(SeedScene(context, self.session, over=False))),
             ("menu-rules", _("Rules"), "book", lambda: stack.push(RulesScene(context, self.session.rules))),
             ("menu-settings", _("Settings"), "gear", lambda: stack.push(SettingsScene(context))),
             ("menu-title", _("Save and go to the title"), "save", lambda: stack.clear(TitleScene(context))),

@@ -308,4 +308,4 @@ class NewGameScene(FormScene):
     def _begin(self, setup: Setup) -> None:
         remember(self.context.settings, setup)
         self.context.save_settings()
-        self.context.open_table(new_session(setup, getattr(self.context.options, "seed", None)))
+        self.context.open_table(new_session(setup, getattr(self.context.options, "seed", None), self.context.settings.word))

@@ -15,7 +15,7 @@ from schmier_gui.ai.profile import PROFILES, Profile, ProfileError
 from schmier_gui.engine.cards import Game
 from schmier_gui.engine.rules import Rules
 from schmier_gui.engine.session import PERSON, Player, Session
-from schmier_gui.store.settings import NAME_LENGTH, Settings, Strength, TableSetup
+from schmier_gui.store.settings import NAME_LENGTH, WORD_LENGTH, Settings, Strength, TableSetup
 
 Role: TypeAlias = Literal["partner", "opponents"]
 ROLES: tuple[Role, ...] = ("partner", "opponents")
@@ -158,11 +158,16 @@ def why_not_names(names: tuple[str, ...]) -> str | None:
     return None
 
 
-def fresh_seed() -> str:
-    """A seed that nobody knows."""
-    return secrets.token_hex(16)
+def fresh_seed(word: str = "") -> str:
+    """A seed that nobody knows: 128 bits of the system's chance, and a word of the person's own."""
+    return f"{secrets.token_hex(16)} {word}".rstrip()
 
 
-def new_session(setup: Setup, seed: str | None = None) -> Session:
-    """The game, its first cards dealt; the deals come from `seed`, or from a fresh secret one."""
-    return Session.new(setup.rules, seed=seed or fresh_seed(), names=setup.names, players=setup.players)
+def clean_word(text: str) -> str:
+    """The person's word as it goes into a seed: one line, no half characters."""
+    return " ".join(text.encode("utf-8", "ignore").decode().split())[:WORD_LENGTH].strip()
+
+
+def new_session(setup: Setup, seed: str | None = None, word: str = "") -> Session:
+    """The game, its first cards dealt; the deals come from `seed`, or from a fresh secret one with the person's word."""
+    return Session.new(setup.rules, seed=seed or fresh_seed(word), names=setup.names, players=setup.players)

@@ -54,13 +54,15 @@ class TitleScene(FormScene):
         items = (
             ("title-new-game", _("New game"), lambda: self.context.stack.push(NewGameScene(self.context))),
             ("title-practice", _("Practise bidding"), self._practise),
-            ("title-past", _("Past games"), lambda: self.context.stack.push(PastGamesScene(self.context))),
         )
         for name, text, command in items:
             self._item(name, text, y, command, "primary" if first else "plain")
             y += _LOW + (16 if first else _GAP)
             first = False
         half = (WIDTH - _GAP) / 2
+        self._item("title-past", _("Past games"), y, lambda: self.context.stack.push(PastGamesScene(self.context)), "plain", width=half)
+        self._item("title-statistics", _("Statistics"), y, self._see_statistics, "plain", x=LEFT + half + _GAP, width=half)
+        y += _LOW + _GAP
         self._item("title-rules", _("Rules"), y, lambda: self.context.stack.push(RulesScene(self.context)), "plain", width=half)
         self._item("title-settings", _("Settings"), y, lambda: self.context.stack.push(SettingsScene(self.context)), "plain",
                    x=LEFT + half + _GAP, width=half)
@@ -151,6 +153,11 @@ class TitleScene(FormScene):
         from schmier_gui.scenes.practice import PracticeScene  # what it needs is loaded when it is wanted
 
         self.context.stack.push(PracticeScene(self.context))
+
+    def _see_statistics(self) -> None:
+        from schmier_gui.scenes.statistics import StatisticsScene  # what it needs is loaded when it is wanted
+
+        self.context.stack.push(StatisticsScene(self.context))
 
     def _continue(self, game: Game) -> None:
         session = self.unfinished[game]

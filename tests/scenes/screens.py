@@ -33,8 +33,11 @@ from schmier_gui.scenes.scene import Scene
 from schmier_gui.scenes.seat_scene import SeatScene as PlayerScene
 from schmier_gui.scenes.settings_scene import SettingsScene
 from schmier_gui.scenes.setup import Setup, default_setup
+from schmier_gui.scenes.statistics import StatisticsScene
 from schmier_gui.scenes.title import TitleScene
 from schmier_gui.scenes.tricks import TricksScene
+from schmier_gui.scenes.trust import TrustScene
+from schmier_gui.scenes.trust_seed import SeedScene
 from schmier_gui.scenes.words import People
 from schmier_gui.store.autosave import FINISHED, Autosave
 
@@ -74,6 +77,20 @@ def title_with_games(context: Context) -> Scene:
     save_both(context)
     context.notice("The saved game could not be read; it has been kept as unfinished-schmier.unreadable-1.jsonl.")
     return TitleScene(context)
+
+
+def past(context: Context) -> Context:
+    """Some past games, all of them read."""
+    folder = context.data_dir / "games"
+    folder.mkdir()
+    for place in range(6):
+        rules = (SCHMIER, SMEAR, TWO_SIDES)[place % 3]
+        session = game(rules, seed=f"past {place}")
+        session.players = ("person", *(("club", "expert")[place % 2],) * (rules.seats - 1))
+        (folder / f"2026-01-0{place + 1}-{rules.game}-1.jsonl").write_text(session.record())
+    while context.chronicle.tick():
+        pass
+    return context
 
 
 def set_up(context: Context, setup: Setup | None = None, rules: Rules | None = None) -> NewGameScene:
@@ -161,6 +178,12 @@ def screens(names: tuple[str, ...] | None = None) -> dict[str, Maker]:
         "game over of two sides": lambda c: GameOverScene(c, two, two.log[-1]),  # type: ignore[arg-type]
         "game over": lambda c: GameOverScene(c, schmier, schmier.log[-1]),  # type: ignore[arg-type]
         "game over in smear": lambda c: GameOverScene(c, smear, smear.log[-1]),  # type: ignore[arg-type]
+        "statistics": lambda c: StatisticsScene(past(c)),
+        "statistics of nothing": StatisticsScene,
+        "fairness": lambda c: TrustScene(past(c)),
+        "fairness of nothing": TrustScene,
+        "seed to come": lambda c: SeedScene(c, in_hand, over=False),
+        "seed": lambda c: SeedScene(c, schmier, over=True),
         "question": lambda c: ConfirmScene(c, "Give up the old game?", "There is an unfinished game of Schmier, in deal 7 at 13, 11 and 8. "
                                            "The new game takes its place.", "Start the new game", lambda: None),
     }

@@ -17,7 +17,8 @@ from schmier_gui.store.autosave import Autosave, load_unfinished, unfinished_fil
 
 def test_without_a_game_there_is_nothing_to_continue(hands: Hands) -> None:
     scene = hands.open(TitleScene(hands.context))
-    assert list(hands.controls()) == ["title-new-game", "title-practice", "title-past", "title-rules", "title-settings", "title-quit"]
+    items = ("new-game", "practice", "past", "statistics", "rules", "settings", "quit")
+    assert list(hands.controls()) == [f"title-{item}" for item in items]
     assert scene.start() == "title-new-game"
 
 

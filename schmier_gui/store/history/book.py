@@ -202,7 +202,7 @@ def _write_deal(connection: sqlite3.Connection, game: int | None, deal: DealFact
     ).lastrowid
     calls = [(number, place, seat, amount) for place, (seat, amount) in enumerate(deal.calls)]
     connection.executemany("INSERT INTO calls VALUES (?, ?, ?, ?)", calls)
-    connection.executemany("INSERT INTO held VALUES (?, ?, ?, ?, ?, ?)", [(number, seat, *held) for seat, held in enumerate(deal.held)])
+    connection.executemany("INSERT INTO held VALUES (?, ?, ?, ?, ?, ?, ?)", [(number, seat, *held) for seat, held in enumerate(deal.held)])
     if score is not None:
         connection.executemany("INSERT INTO points VALUES (?, ?, ?)", [(number, point, side) for point, side in score.points.items()])
         rows = zip(score.pips, score.change, score.scores, strict=True)

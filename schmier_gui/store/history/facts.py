@@ -14,8 +14,8 @@ from schmier_gui.engine.session import PERSON, Player
 YOU = 0
 MIXED = "mixed"
 
-Holding = tuple[int, int, int, int]
-"""Trumps, aces, bowers and jokers dealt to one seat."""
+Holding = tuple[int, int, int, int, int]
+"""Trumps, aces, bowers, jokers and tens dealt to one seat."""
 
 
 class DealFacts(msgspec.Struct):
@@ -100,4 +100,5 @@ def holdings(game: Game, line: DealLine) -> tuple[Holding, ...]:
 def _holding(game: Game, suit: str, cards: tuple[Card, ...]) -> Holding:
     bowers = ("J" + suit, "J" + SAME_COLOUR[suit]) if game == "schmier" else ("J" + suit,)
     trumps = sum(card[1] == suit or card in bowers or card == JOKER for card in cards)
-    return trumps, sum(card[0] == "A" for card in cards), sum(card in bowers for card in cards), cards.count(JOKER)
+    aces, tens = (sum(card[0] == rank for card in cards) for rank in "AT")
+    return trumps, aces, sum(card in bowers for card in cards), cards.count(JOKER), tens

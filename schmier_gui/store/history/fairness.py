@@ -16,7 +16,7 @@ REACH = 2.576
 
 KINDS: dict[Game, dict[str, int]] = {
     "schmier": {"trumps": 15, "aces": 4, "bowers": 2, "joker": 1},
-    "smear": {"trumps": 8, "aces": 4, "bowers": 1},
+    "smear": {"trumps": 8, "aces": 4, "bowers": 1, "tens": 4},
 }
 """How many of each kind are in the pack; in Smear the only bower is the jack of trump."""
 

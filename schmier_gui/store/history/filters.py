@@ -35,7 +35,7 @@ class Filter(msgspec.Struct, frozen=True):
 
 
 class Offered(msgspec.Struct, frozen=True):
-    """What there is to choose from: opponents' levels, and rules as (game, options as in a record)."""
+    """What there is to choose from: opponents' levels, and rules as (game, options as in a record), the usual ones first."""
 
     levels: tuple[str, ...]
     rules: tuple[tuple[Game, str], ...]
@@ -44,5 +44,5 @@ class Offered(msgspec.Struct, frozen=True):
 def offered(connection: sqlite3.Connection) -> Offered:
     """The levels and rules of all games kept."""
     levels = connection.execute("SELECT DISTINCT level FROM games ORDER BY level")
-    rules = connection.execute("SELECT game, rules FROM games GROUP BY game, rules ORDER BY game, count(*) DESC, rules")
+    rules = connection.execute("SELECT game, rules FROM games GROUP BY game, rules ORDER BY game, rules != '{}', count(*) DESC, rules")
     return Offered(tuple(level for (level,) in levels), tuple((game, text) for game, text in rules))

@@ -71,6 +71,7 @@ MIGRATIONS: list[tuple[str, ...]] = [
             aces INTEGER NOT NULL,
             bowers INTEGER NOT NULL,
             joker INTEGER NOT NULL,
+            tens INTEGER NOT NULL,
             PRIMARY KEY (deal, seat)
         ) WITHOUT ROWID""",
         "CREATE INDEX games_file ON games (file)",

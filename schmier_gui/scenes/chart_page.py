@@ -1,0 +1,72 @@
+"""Pages of charts: four sheets of ivory in the dark room, under a heading."""
+
+from __future__ import annotations
+
+from schmier_gui.gfx.paint import Painter
+from schmier_gui.gfx.room import plain_room
+from schmier_gui.gfx.theme import BRASS, INK, INK_SOFT, IVORY, mix
+from schmier_gui.gfx.widgets import Box
+from schmier_gui.scenes.form import FormScene
+from schmier_gui.scenes.practice_picture import Paint, Picture
+
+WIDEST, MARGIN, GAP, PAD = 1480.0, 32.0, 16.0, 28.0
+
+
+def heading(painter: Painter, text: str, sub: str) -> float:
+    """The first two lines of a chart; returns where what follows may begin."""
+    painter.text(text, 0, 12, "M", INK, True)
+    second = 12 + painter.fonts.em("M") * 1.25
+    painter.text(sub, 0, second, "S", INK_SOFT)
+    return second + painter.fonts.em("S") * 1.1
+
+
+def nothing(painter: Painter, width: float, height: float, text: str) -> None:
+    """What is said where there is nothing to draw yet."""
+    painter.para(text, 0, height / 2, width, "S", INK_SOFT, 1.35, align="c")
+
+
+class ChartPage(FormScene):
+    """`top`, `foot`: what is free above and below the sheets in the middle 800."""
+
+    top = 132.0
+    foot = 24.0
+
+    @property
+    def page_width(self) -> float:
+        """The width of both columns."""
+        return min(WIDEST, self.context.viewport.LW) - 2 * MARGIN
+
+    @property
+    def left(self) -> float:
+        """The left edge of the page."""
+        return (self.context.viewport.LW - self.page_width) / 2
+
+    @property
+    def right(self) -> float:
+        """The right edge of the page."""
+        return self.left + self.page_width
+
+    @property
+    def y(self) -> float:
+        """The upper edge of the middle 800."""
+        return (self.context.viewport.LH - 800) / 2
+
+    def sheet(self, place: int) -> Box:
+        """One of the four sheets, line by line."""
+        line, column = divmod(place, 2)
+        width, height = (self.page_width - GAP) / 2, (800 - self.top - self.foot - GAP) / 2
+        return self.left + column * (width + GAP), self.y + self.top + line * (height + GAP), width, height
+
+    def chart(self, place: int, paint: Paint) -> Picture:
+        """A chart on a sheet."""
+        x, y, w, h = self.sheet(place)
+        return Picture(self.context, (x + PAD, y + PAD - 8, w - 2 * PAD, h - 2 * PAD + 8), paint)
+
+    def paint_sheets(self, painter: Painter, count: int = 4) -> None:
+        """The dark room and the empty sheets."""
+        painter.surface.blit(plain_room(self.context.viewport), (0, 0))
+        for place in range(count):
+            x, y, w, h = self.sheet(place)
+            painter.shadow(x, y, w, h, 12, 14, 6, 170)
+            painter.rect(x, y, w, h, 12, IVORY)
+            painter.frame(x + 8, y + 8, w - 16, h - 16, 7, mix(IVORY, BRASS, 0.75), 1.2)
