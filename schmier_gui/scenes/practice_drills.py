@@ -21,8 +21,8 @@ from schmier_gui.scenes.words import game_name
 
 Chosen = Callable[[Rules, tuple[str, ...]], None]
 _COLUMN, _GUTTER = 344.0, 24.0
-_GAMES, _THEMES, _ROW, _HEADING = 92.0, 196.0, 42.0, 44.0
-COLUMNS: tuple[tuple[Group, ...], ...] = (("seat", "edge"), ("hand",), ("score", "after"))
+_GAMES, _THEMES, _ROW, _HEADING = 104.0, 196.0, 38.0, 40.0
+COLUMNS: tuple[tuple[Group, ...], ...] = (("seat", "edge"), ("hand", "after"), ("score",))
 
 
 class DrillsScene(PanelScene):
@@ -55,7 +55,7 @@ class DrillsScene(PanelScene):
         return "start"
 
     def write(self, painter: Painter) -> None:
-        painter.text(_("What to practise"), self.left, self.y + 56, "L", INK, True)
+        painter.text(_("What to practise"), self.left, self.y + 48, "L", INK, True)
         for text, x, y in self._headings():
             painter.text(text, x, y, "M", INK, True)
             painter.line(x, y + 18, x + _COLUMN, y + 18, mix(IVORY, BRASS_DARK, 0.5), 1)
@@ -64,7 +64,7 @@ class DrillsScene(PanelScene):
         title = _("Rules of your own") if place is None else sets[place].title
         x, width = self._rules_x + 56, self.right - self._rules_x - 112
         painter.text(painter.fonts.fit(title, "M", True, width), x + width / 2, self.y + _GAMES + 28, "M", INK, True, "c")
-        painter.text(self._says(), self.left, self.bottom - 80, "S", INK_SOFT)
+        painter.text(self._says(), self.left, self.y + 82, "S", INK_SOFT)
 
     def _says(self) -> str:
         if not self.themes:
@@ -78,8 +78,11 @@ class DrillsScene(PanelScene):
         return self.left + 2 * (_COLUMN - 40) + _GUTTER
 
     def _headings(self) -> list[tuple[str, float, float]]:
-        titles: dict[Group, str] = {"seat": _("Seat"), "hand": _("Hand"), "score": _("Score")}
-        return [(titles[groups[0]], self._x(column), self.y + _THEMES) for column, groups in enumerate(COLUMNS)]
+        titles: dict[Group, str] = {"seat": _("Seat"), "hand": _("Hand"), "score": _("Score"), "after": _("After the bid")}
+        first: dict[Group, tuple[float, float]] = {}
+        for theme, x, y in self._places():
+            first.setdefault(theme.group, (x, y - _HEADING))
+        return [(titles[group], x, y) for group, (x, y) in first.items() if group in titles]
 
     def _x(self, column: int) -> float:
         return self.left + column * (_COLUMN + _GUTTER)
@@ -90,6 +93,7 @@ class DrillsScene(PanelScene):
         for column, groups in enumerate(COLUMNS):
             y = self.y + _THEMES + _HEADING
             for group in groups:
+                y += _HEADING + 8 if group == "after" else 0
                 for theme in themes_for(self.rules.game):
                     if theme.group == group:
                         found.append((theme, self._x(column), y))

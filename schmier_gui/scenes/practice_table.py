@@ -56,6 +56,14 @@ def paint_table(painter: Painter, layout: Layout, look: TableLook) -> None:
     _paint_race(painter, layout, look)
 
 
+def paint_panel(painter: Painter, layout: Layout) -> None:
+    """The empty panel on the right."""
+    x, y, w, h = layout.panel
+    painter.shadow(x, y, w, h, 12, 18, 8, 190)
+    painter.rect(x, y, w, h, 12, IVORY)
+    painter.frame(x + 10, y + 10, w - 20, h - 20, 6, mix(IVORY, BRASS, 0.75), 1.5)
+
+
 def paint_hand(painter: Painter, layout: Layout, hand: Sequence[Card], dim: Sequence[Card] = ()) -> None:
     """The cards from left to right."""
     for card, (x, y) in zip(hand, layout.cards(len(hand)), strict=True):

@@ -13,7 +13,7 @@ from schmier_gui.engine.words import card_name
 from schmier_gui.gfx import rich, widgets
 from schmier_gui.gfx.buttons import Button
 from schmier_gui.gfx.paint import Painter
-from schmier_gui.gfx.theme import INK, INK_SOFT, IVORY
+from schmier_gui.gfx.theme import INK, INK_SOFT
 from schmier_gui.gfx.widgets import Box
 from schmier_gui.scenes.practice_chart import percent
 from schmier_gui.scenes.practice_pages import card_parts
@@ -42,6 +42,7 @@ class WhatIfPage(Part):
     def __init__(self, desk: Wondering, box: Box) -> None:
         super().__init__(desk, box)
         self._buttons: list[PartsButton] = []
+        self._found: Picture | None = None
 
     def build(self) -> None:
         x, y, w, _h = self.box
@@ -58,7 +59,8 @@ class WhatIfPage(Part):
 
     def refresh(self) -> None:
         self._line.repaint()
-        self._found.repaint()
+        if self._found is not None:
+            self._found.repaint()
         wanted = self.desk.question.wanted
         found = self.desk.changes(wanted) if wanted else ()
         for button, change in zip(self._buttons, [*found[:CHANGES], *[None] * CHANGES], strict=False):
@@ -155,14 +157,16 @@ class WhatIfPage(Part):
         context, question = self.desk.context, self.desk.question
         words = _("Which one card would make it right?")
         x = self.box[0] + context.fonts.width(words, "S", True) + 16
-        Picture(context, (self.box[0], y, x - self.box[0] - 8, _BUTTON), lambda p, w, h: _paint_words(p, h, words), IVORY)
+        Picture(context, (self.box[0], y, x - self.box[0] - 8, _BUTTON), lambda p, w, h: _paint_words(p, h, words))
         for bid in question.bids:
             button = widgets.button(context.manager, (x, y, _BID, _BUTTON), str(bid), "paper_plain", command=partial(self._want, bid))
             if bid == question.wanted:
                 button.select()  # type: ignore[no-untyped-call]
             self.desk.add(f"wanted-{bid}", button)
             x += _BID + _GAP
-        self._found = Picture(context, (x + 8, y, self.box[0] + self.box[2] - x - 8, _BUTTON), self._paint_found, IVORY)
+        left = self.box[0] + self.box[2] - x - 8
+        if left > context.fonts.em("S"):
+            self._found = Picture(context, (x + 8, y, left, _BUTTON), self._paint_found)
 
     def _paint_found(self, painter: Painter, width: float, height: float) -> None:
         """Whether any of the cards found does it, as soon as that is settled."""

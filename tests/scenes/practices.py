@@ -17,7 +17,7 @@ from schmier_gui.coach.grade import Graded, Step
 from schmier_gui.coach.progress import Progress
 from schmier_gui.engine import SCHMIER
 from schmier_gui.engine.view import View
-from schmier_gui.scenes import practice
+from schmier_gui.scenes import practice_screen
 from schmier_gui.scenes.practice import PracticeScene
 
 PARTNER_BID = "Schmier; hand KS 5S 3S 2S 5H 7D; dealer 2; calls 3 p p; scores 6 -4 -4"
@@ -45,7 +45,7 @@ def quick(view: View, deals: int = 2048, seed: str | int = 0) -> Iterator[Estima
 
 def open_practice(hands: Hands, text: str = PARTNER_BID) -> PracticeScene:
     """The practice screen with this hand on it."""
-    practice.estimate = quick  # type: ignore[attr-defined]
+    practice_screen.estimate = quick  # type: ignore[attr-defined]
     hands.stack.push(Ground(hands.context))
     scene: PracticeScene = hands.open(PracticeScene(hands.context))
     ask(hands, text)

@@ -14,7 +14,7 @@ from schmier_gui.engine import SCHMIER
 from schmier_gui.engine import SMEAR as SMEAR_RULES
 from schmier_gui.engine.events import AuctionEnded
 from schmier_gui.gfx.viewport import Viewport
-from schmier_gui.scenes import practice
+from schmier_gui.scenes import practice, practice_screen
 from schmier_gui.scenes.practice_bench import Bench
 from schmier_gui.scenes.practice_chart import Call, percent
 from schmier_gui.scenes.practice_choice import choice_file, load_choice, save_choice
@@ -30,9 +30,9 @@ from schmier_gui.scenes.progress import ProgressScene
 @pytest.fixture(autouse=True)
 def real_estimates() -> Any:
     """Give the real estimate back after each test."""
-    kept = practice.estimate
+    kept = practice_screen.estimate
     yield
-    practice.estimate = kept
+    practice_screen.estimate = kept
 
 
 def test_a_bid_and_its_suit_bring_the_verdict(hands: Hands) -> None:

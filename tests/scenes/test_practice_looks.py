@@ -12,7 +12,7 @@ from practices import STATES, open_state, rest
 from schmier_gui.gfx.buttons import Button
 from schmier_gui.gfx.fonts import Fonts
 from schmier_gui.gfx.writer import Writer
-from schmier_gui.scenes import practice
+from schmier_gui.scenes import practice_screen
 from schmier_gui.scenes.control_names import is_known
 from schmier_gui.scenes.practice_picture import Picture
 
@@ -23,9 +23,9 @@ NAMES = list(STATES)
 @pytest.fixture(autouse=True)
 def real_estimates() -> Any:
     """Give the real estimate back after each test."""
-    kept = practice.estimate
+    kept = practice_screen.estimate
     yield
-    practice.estimate = kept
+    practice_screen.estimate = kept
 
 
 class Ink:
