@@ -63,7 +63,7 @@ def test_every_bid_and_point_has_its_curve():
     assert set(fits()) == set(GAMES)
     for game, rules in GAMES.items():
         told = fits()[game]
-        assert told.profile == "expert" and told.hands >= 500
+        assert told.profile == "expert" and told.hands >= 1500
         assert set(told.bids) == {str(bid) for bid in range(rules.lowest_bid, rules.highest_bid + 1)}
         assert set(told.points) == set(rules.points)
 
