@@ -6,18 +6,22 @@ import hashlib
 import logging
 from collections.abc import Iterable
 from gettext import gettext as _
+from math import inf, log2
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 import msgspec
+from msgspec.structs import replace
 
 from schmier_gui.ai.bot import Thought, decide
 from schmier_gui.ai.profile import Profile
 from schmier_gui.ai.rule_bot import RuleBot
-from schmier_gui.engine.actions import Action
+from schmier_gui.engine.actions import Action, Bid
+from schmier_gui.engine.cards import SUITS
 from schmier_gui.engine.view import View
 
 if TYPE_CHECKING:
-    from schmier_gui.ai.search.trial import Bench, Trial
+    from schmier_gui.ai.search.trial import Bench, Trial, Tried
 
 _LOG = logging.getLogger("schmier.ai")
 
@@ -36,6 +40,8 @@ class Effort(msgspec.Struct, frozen=True):
     read: int = 1
 
 
+HOPE = 0.03
+"""How much more chance to win the boldest player sees in a bid than there is."""
 EFFORTS = {
     "expert": Effort({"call": 900, "trump": 900, "lay_away": 300, "play": 800}),
     "master": Effort({"call": 1800, "trump": 1800, "lay_away": 600, "play": 1600}, clear=3.0, read=4),
@@ -71,6 +77,8 @@ class SearchBot:
         if decision.kind != "lay_away" and len(decision.actions) == 1:
             return decision.actions[0]
         tried = yield from self._trial(view, decision.kind)
+        if decision.kind == "call":
+            tried = self._as_hoped(tried)
         action: Action = tried.best(rather, self._effort.tie)
         if action != rather:
             self.reason = _("Tried in {count} deals that are possible, this wins the game {share} times in 100").format(
@@ -87,9 +95,26 @@ class SearchBot:
 
         if self._bench is None:
             self._bench = Bench(self._seed)
-        effort = self._effort
+        effort, sober = self._effort, self.profile.boldness == 1
         worlds = effort.worlds[kind]
         if kind == "play":
-            return try_cards(view, self._bench, worlds, effort.clear, effort.read)
-        trials = {"call": try_calls, "trump": try_suits, "lay_away": try_lay_aways}
-        return trials[kind](view, self._bench, worlds, effort.clear)
+            if self.profile.memory == 1:
+                return try_cards(view, self._bench, worlds, effort.clear, effort.read)
+            return try_cards(view, self._bench, worlds, effort.clear, forgets=self._forgotten(view))
+        if kind == "call":
+            return try_calls(view, self._bench, worlds, effort.clear if sober else inf)
+        return (try_suits if kind == "trump" else try_lay_aways)(view, self._bench, worlds, effort.clear)
+
+    def _as_hoped(self, tried: Tried) -> Tried:
+        """A bold player sees its bids win more often than they do, a timid one less often."""
+        hope = HOPE * log2(self.profile.boldness)
+        if not hope:
+            return tried
+        gains = [hope if isinstance(action, Bid) else 0.0 for action in tried.actions]
+        return replace(tried, chances=(tried.chances.T + gains).T)
+
+    def _forgotten(self, view: View) -> frozenset[tuple[int, str]]:
+        """Voids it has seen and no longer remembers, by the lot of its own seed. Whoever forgets doesn't read the others either."""
+        lots = ((seat, suit, crc32(f"{self._seed}/{view.number}/{seat}{suit}".encode()) / 2**32) for seat in range(view.rules.seats)
+                for suit in SUITS)
+        return frozenset((seat, suit) for seat, suit, lot in lots if lot >= self.profile.memory)

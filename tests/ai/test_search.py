@@ -10,10 +10,12 @@ from hypothesis import strategies as st
 from schmier_gui.ai import Profile, decide
 from schmier_gui.ai.search.trial import Tried
 from schmier_gui.ai.search_bot import Effort, SearchBot
+from schmier_gui.ai.worlds.knowledge import knowledge
 from schmier_gui.engine import Bid, LayAway, Pass, PlayCard, Session
 from schmier_gui.engine.cards import PACKS
 from schmier_gui.engine.deal import join_pack
 from schmier_gui.engine.rules import SCHMIER, SMEAR
+from tests.ai.situations import Position, view_of
 from tests.engine.strategies import mixed_rules, random_choice
 
 FEW = Effort({"call": 300, "trump": 300, "lay_away": 100, "play": 200})
@@ -104,3 +106,25 @@ def test_a_lay_away_of_the_dealer_is_found_among_many():
     view = session.view(session.state.turn)
     assert len(view.hand) == 23
     assert view.decision.why_not(decide(bot(), view)) is None
+
+
+def test_a_bold_player_bids_where_a_timid_one_passes():
+    """Fresh hands, first to speak: who is bolder bids more often, never less."""
+    bids = []
+    for boldness in (0.5, 1.0, 2.0):
+        calls = []
+        for seed in range(24):
+            session = Session.new(SCHMIER, seed=f"bold {seed}")
+            player = SearchBot(Profile("expert", boldness=boldness), seed, FEW)
+            calls.append(isinstance(decide(player, session.view(session.state.turn)), Bid))
+        bids.append(sum(calls))
+    assert bids[0] < bids[1] < bids[2]
+
+
+def test_who_forgets_a_void_finds_the_suit_there_again():
+    view = view_of(Position(name="", why="", hand="6S 7S KC 8D 9H 4D", does="", contract="S 3 by 0", tricks=("0: AS 4S 5S 3C",)))
+    knows, forgets = knowledge(view), knowledge(view, frozenset({(3, "S")}))
+    spade, seat = knows.cards.index("KS"), knows.places.index(3)
+    assert knows.weights[spade][seat] == 0 < forgets.weights[spade][seat]
+    player = SearchBot(Profile("expert", memory=0.0), 1, FEW)
+    assert view.decision.why_not(decide(player, view)) is None

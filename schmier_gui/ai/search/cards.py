@@ -21,7 +21,7 @@ from schmier_gui.ai.search.trial import (
     start_of,
     trials,
 )
-from schmier_gui.ai.worlds.knowledge import Knowledge, knowledge
+from schmier_gui.ai.worlds.knowledge import Forgotten, Knowledge, knowledge
 from schmier_gui.ai.worlds.sample import sample
 from schmier_gui.engine.cards import Card
 from schmier_gui.engine.view import View
@@ -31,13 +31,16 @@ ROWS = 1200
 """Deals played out in one slice, about 3 ms: fewer would cost almost as much."""
 
 
-def try_cards(view: View, bench: Bench, worlds: int, clear: float = EVERY, read: int = 1) -> Trial:
-    """Play out every legal card in about `worlds` worlds; `clear` as for `trials`. Each world is one of `read` sampled ones, chosen by how
-    the others have played.
+def try_cards(
+    view: View, bench: Bench, worlds: int, clear: float = EVERY, read: int = 1, forgets: Forgotten = frozenset()
+) -> Trial:
+    """Play out every legal card in about `worlds` worlds; `clear` as for `trials`, `forgets` as for `knowledge`.
+
+    Each world is one of `read` sampled ones, chosen by how the others have played.
     """
     decision = view.decision
     assert decision is not None
-    cards, known = decision.cards, knowledge(view)
+    cards, known = decision.cards, knowledge(view, forgets)
     batches = max(1, worlds // BATCH)
     return trials(decision.actions, batches, lambda places: _batch(view, bench, known, [cards[n] for n in places], read), clear)
 

@@ -14,6 +14,7 @@ from schmier_gui.engine.trump import Order, order
 from schmier_gui.engine.view import View
 
 Place: TypeAlias = int | Literal["laid", "dead", "kitty"]
+Forgotten: TypeAlias = frozenset[tuple[int, str]]
 HARDLY = 1e-9
 
 
@@ -31,8 +32,8 @@ class Knowledge(msgspec.Struct, frozen=True):
     weights: tuple[tuple[float, ...], ...]
 
 
-def knowledge(view: View) -> Knowledge:
-    """What `view.seat` knows. In the auction nothing but its hand."""
+def knowledge(view: View, forgets: Forgotten = frozenset()) -> Knowledge:
+    """What `view.seat` knows. In the auction nothing but its hand. `forgets`: voids, as (seat, suit), that it has seen and forgotten."""
     rules = view.rules
     seen = set(view.hand) | set(view.away) | set(view.trick) | {card for trick in view.tricks for card in trick.cards}
     cards = tuple(card for card in PACKS[rules.game] if card not in seen)
@@ -46,7 +47,8 @@ def knowledge(view: View) -> Knowledge:
         suit = table.suit_of[card]
         row = []
         for place in spots:
-            chance = 0.0 if isinstance(place, int) and suit in voids[place] else weight(roles, table, card, place)
+            void = isinstance(place, int) and suit in voids[place] and (place, suit) not in forgets
+            chance = 0.0 if void else weight(roles, table, card, place)
             if view.trump is not None and place in ("laid", "dead") and suit == view.trump:
                 chance = barred if card not in _never(rules, table) else 0.0
             row.append(chance)
