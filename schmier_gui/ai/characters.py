@@ -38,7 +38,7 @@ CHARACTERS: tuple[Character, ...] = (
     Character("Inga", N_("Likes to set you"), Profile("expert", boldness=0.6)),
     Character("Leo", N_("Learned it last week"), Profile("beginner", pace=0.7)),
     Character("Della", N_("Has seen every hand"), Profile("master")),
-    Character("Sven", N_("Forgets small cards"), Profile("club", memory=0)),
+    Character("Sven", N_("Forgets what is gone"), Profile("club", memory=0)),
     Character("Mei", N_("Fast, and mostly right"), Profile("expert", boldness=1.2, pace=3)),
     Character("Vito", N_("Loves to raise"), Profile("club", boldness=1.6)),
 )

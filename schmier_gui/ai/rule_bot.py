@@ -24,6 +24,8 @@ from schmier_gui.engine.words import card_name, suit_name
 
 log = logging.getLogger("schmier.ai")
 HONOURS = "AKQJT"
+NOTICES = 0.3
+"""Who remembers less doesn't notice either who is void of what."""
 
 
 class RuleBot:
@@ -86,7 +88,8 @@ class RuleBot:
             self._reason = lambda: _("No other card may be played")
             return legal[0]
         style = self._style
-        play = Play(Situation(view, self._forgotten(view) if self._memory < 1 else 0, style.voids))
+        voids = style.voids and self._memory >= NOTICES
+        play = Play(Situation(view, self._forgotten(view) if self._memory < 1 else 0, voids))
         card, tactic = first(style.following if view.trick else style.leading, play)
         self._reason = lambda: tactic.reason(card=card_name(card))
         return PLAYS[card]
@@ -102,16 +105,15 @@ class RuleBot:
         return self._style.error * (2 * _lot(f"{self.seed}/{view.number}/{','.join(sorted(view.hand))}") - 1)
 
     def _forgotten(self, view: View) -> int:
-        """Bits of cards of earlier tricks that this player no longer remembers; the last trick it does, and mostly the honours."""
+        """Bits of cards of earlier tricks that this player no longer remembers; the last trick it does, and honours twice as well."""
         assert view.decision is not None
         facts = table_for(view.rules, view.decision.trump)
         points = order(view.rules.game, view.decision.trump).trumps[:5]
         forgotten = 0
         for trick in view.tricks[:-1]:
             for card in trick.cards:
-                if _lot(f"{self.seed}/{view.number}/{card}") < self._memory:
-                    continue
-                if not self._style.honours or (card not in points and card[0] not in HONOURS):
+                honour = self._style.honours and (card in points or card[0] in HONOURS)
+                if _lot(f"{self.seed}/{view.number}/{card}") >= self._memory * (2 if honour else 1):
                     forgotten |= facts.bit[card]
         return forgotten
 

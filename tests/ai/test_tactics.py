@@ -2,7 +2,7 @@
 
 import pytest
 
-from schmier_gui.ai import Profile, decide, make_bot, make_bots, play_game
+from schmier_gui.ai import Profile, decide, make_bot, make_bots, play_game, rule_bot
 from schmier_gui.ai.tactics import bidding, following, leading
 from schmier_gui.ai.tactics.bidding import Auction, best_suit
 from schmier_gui.ai.tactics.counting import MADE, chance_made, chance_of, chances, count_points
@@ -98,8 +98,30 @@ class TestMemory:
         bits = make_bot(Profile(memory=memory), "head")._forgotten(view)
         return {card for card, bit in table_for(SCHMIER, "S").bit.items() if bit & bits}
 
-    def test_a_head_like_a_sieve_forgets_the_small_cards_of_earlier_tricks_only(self):
-        assert self.forgotten(0.0) == set(hand("5S 6S 2S 3S 4S"))
+    def test_a_head_like_a_sieve_remembers_the_last_trick_only(self):
+        assert self.forgotten(0.0) == set(hand("AS 5S 6S 2S 3S 4S"))
+
+    def test_honours_are_remembered_longer_than_small_cards(self):
+        assert "AS" not in self.forgotten(0.5)
+        forgets = [make_bot(Profile(memory=0.5), seed)._forgotten(view_of(self.VIEW)) for seed in range(20)]
+        assert 20 < sum(bits.bit_count() for bits in forgets) < 80, "about half of five small cards"
+
+    def test_who_remembers_little_does_not_notice_who_is_void(self):
+        noticed = [self.voids_of(memory) for memory in (0.2, 0.4, 1.0)]
+        assert noticed[0] == [0] * 6 and any(noticed[1]) and noticed[1] == noticed[2]
+
+    def voids_of(self, memory):
+        """What a player with this memory knows of who is void of what."""
+        bot, seen = make_bot(Profile(memory=memory), "head"), []
+
+        def situation_of(view, forgotten, voids):
+            seen.append(Situation(view, forgotten, voids))
+            return seen[-1]
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(rule_bot, "Situation", situation_of)
+            decide(bot, view_of(self.VIEW))
+        return seen[0].voids
 
     def test_who_remembers_all_forgets_none(self):
         assert self.forgotten(1.0) == set()

@@ -13,8 +13,8 @@ from schmier_gui.engine.cards import Card
 
 
 class Style(msgspec.Struct, frozen=True):
-    """`following`, `leading`: the tactics for a card. `memory`: how many of the cards played it remembers at its best; `honours`, `voids`:
-    high cards and point cards, and who has shown to be void of a suit, are safe from being forgotten. `minds_score`: in the auction.
+    """`following`, `leading`: the tactics for a card. `memory`: how many of the cards played it remembers at its best; `honours`: high
+    cards and point cards twice as well; `voids`: and who has shown to be void of a suit. `minds_score`: in the auction.
     `error`: how far it misjudges a hand at most, in points. `longest`: it names its longest suit. `keeps`: plain ranks that it
     never lays away while it may choose.
     """
