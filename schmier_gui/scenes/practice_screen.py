@@ -42,12 +42,10 @@ class PracticeScreen(FormScene):
         self.work: Bench[Any] = Bench()
         self.layout = Layout(context.viewport)
         self._part: Part | None = None
-        self._room: pygame.Surface | None = None
         self._seen = self._ready = False  # numpy is loaded once the first picture is there
 
     def close(self) -> None:
         super().close()
-        self._room = None
         self._note()
         self.supply.close()
 
@@ -58,7 +56,6 @@ class PracticeScreen(FormScene):
         self._warm_faces()
 
     def resize(self) -> None:
-        self._room = None
         super().resize()
         self._warm_faces()
 
@@ -68,7 +65,8 @@ class PracticeScreen(FormScene):
 
     def paint(self, painter: Painter) -> None:
         layout, question = self.layout, self.question
-        painter.surface.blit(self._bare(), (0, 0))
+        painter.surface.blit(plain_room(self.context.viewport), (0, 0))
+        paint_panel(painter, layout)
         painter.text(_("Practise bidding"), layout.left, layout.top + 44, "L", IVORY, True)
         painter.text(question.title, layout.left, layout.top + 78, "S", MUTED)
         look = TableLook(question.view, question.people, self.context.settings.cloth, question.bid)
@@ -79,14 +77,6 @@ class PracticeScreen(FormScene):
             painter.para(whose(), layout.left, layout.note + painter.fonts.em("S") * 0.7, COLUMN, "S", MUTED, 1.25)
         if self._part is not None:
             self._part.paint(painter)
-
-    def _bare(self) -> pygame.Surface:
-        """The room with the empty panel, painted once for a window size."""
-        viewport = self.context.viewport
-        if self._room is None or self._room.get_size() != (viewport.width, viewport.height):
-            self._room = plain_room(viewport)
-            paint_panel(self.context.painter(self._room), self.layout)
-        return self._room
 
     def draw(self, surface: pygame.Surface, full: bool = False) -> list[pygame.Rect]:
         self._seen = True

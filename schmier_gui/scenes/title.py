@@ -152,6 +152,7 @@ class TitleScene(FormScene):
     def _practise(self) -> None:
         from schmier_gui.scenes.practice import PracticeScene  # what it needs is loaded when it is wanted
 
+        self.repaint()  # its picture is let go meanwhile: practice needs the memory in a large window
         self.context.stack.push(PracticeScene(self.context))
 
     def _see_statistics(self) -> None:
