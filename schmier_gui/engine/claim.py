@@ -1,0 +1,129 @@
+"""When the rest of a deal need not be played: it is proved from what a seat may know, against every way the other cards may lie.
+
+Two proofs. *The rest is yours*: the seat leads (or plays last to a trick that it can win) and takes every trick that is left, whatever the
+others hold and do. Then the score is settled too: High and Low go with the cards, all the rest with the tricks. *Settled*: every point of
+the deal has its side already, or can have only one.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from schmier_gui.engine.cards import PACKS, Card, Suit, pip_count
+from schmier_gui.engine.rules import Point, Rules
+from schmier_gui.engine.trick import led_suit, winning_place
+from schmier_gui.engine.trump import Order, order
+from schmier_gui.engine.view import View
+
+LEAST_CARDS = 2
+"""With one card left there is nothing to save."""
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """`cards`: one's own in the order in which they take all tricks that are left; () where the points are settled."""
+
+    kind: Literal["tricks", "settled"]
+    cards: tuple[Card, ...] = ()
+
+
+def claim(view: View) -> Claim | None:
+    """What the seat to play may claim; None where there is nothing to claim, or no proof."""
+    choice = view.decision
+    if choice is None or choice.kind != "play" or view.trump is None or len(view.hand) < LEAST_CARDS:
+        return None
+    if all(_is_settled(view, point) for point in view.rules.points):
+        return Claim("settled")
+    table, out = order(view.rules.game, view.trump), cards_out(view)
+    if not view.trick:
+        found = _run(table, view.hand, out)
+        return None if found is None else Claim("tricks", found)
+    if len(view.trick) < view.rules.seats - 1:
+        return None
+    for card in choice.cards:
+        if winning_place(view.rules, view.trump, (*view.trick, card)) == len(view.trick):
+            found = _run(table, tuple(c for c in view.hand if c != card), out)
+            if found is not None:
+                return Claim("tricks", (card, *found))
+    return None
+
+
+def cards_out(view: View) -> set[Card]:
+    """Every card that another seat may still hold. (A card laid away by another, or left in the kitty, can't be told from those.)"""
+    seen = {*view.hand, *view.away, *view.trick, *(card for trick in view.tricks for card in trick.cards)}
+    table, empty = order(view.rules.game, view.trump), _voids(view)
+    others = [seat for seat in range(view.rules.seats) if seat != view.seat and view.counts[seat]]
+    return {
+        card
+        for card in PACKS[view.rules.game]
+        if card not in seen and any(table.suit_of[card] not in empty[seat] for seat in others)
+    }
+
+
+def _voids(view: View) -> list[set[Suit]]:
+    """By seat the suits that it has shown to be out of: it did not follow, and where trump is free at any time did not trump either."""
+    rules, trump = view.rules, view.trump or ""
+    suit_of = order(rules.game, trump).suit_of
+    found: list[set[Suit]] = [set() for _ in range(rules.seats)]
+    for leader, cards in (*((trick.leader, trick.cards) for trick in view.tricks), (view.leader, view.trick)):
+        led = led_suit(rules, trump, cards)
+        for place, card in enumerate(cards):
+            trumped = suit_of[card] == trump and rules.trump_any_time
+            if suit_of[card] != led and not trumped:
+                found[(leader + place) % rules.seats].add(led)
+    return found
+
+
+def _run(table: Order, hand: tuple[Card, ...], out: set[Card]) -> tuple[Card, ...] | None:
+    """An order in which a leader's cards take every trick, trumps first; None where that is not sure."""
+    by_suit: dict[Suit, list[Card]] = {}
+    for card in sorted(hand, key=lambda card: -table.power[card]):
+        by_suit.setdefault(table.suit_of[card], []).append(card)
+    trumps = by_suit.pop(table.trump or "", [])
+    trumps_out = [card for card in out if table.suit_of[card] == table.trump]
+    if not _outlasts(table, trumps, trumps_out) or (by_suit and len(trumps_out) > len(trumps)):
+        return None
+    for suit, cards in by_suit.items():
+        if not _outlasts(table, cards, [card for card in out if table.suit_of[card] == suit]):
+            return None
+    return tuple(trumps + [card for cards in by_suit.values() for card in cards])
+
+
+def _outlasts(table: Order, cards: list[Card], out: list[Card]) -> bool:
+    """Whether cards of one suit, led from the top, beat all others of it.
+
+    Every lead draws at least one of those that are out, and at worst not the highest; when they are gone any card will do.
+    """
+    highest = max((table.power[card] for card in out), default=-1)
+    return all(table.power[card] > highest for card in cards[: len(out)])
+
+
+def _is_settled(view: View, point: Point) -> bool:
+    """Whether a point has its side, or can't have another any more, or nobody can score it."""
+    if any(name == point for name, _side in view.points):
+        return True
+    if point == "game":
+        return _game_is_settled(view)
+    rules = view.rules
+    if rules.high_low == "in_play" and point in ("high", "low"):
+        return False
+    card = _card_of(rules, view.trump or "", point)
+    by_player = point == "high" or (point == "low" and rules.low == "player")
+    return card in view.away or (by_player and card in view.hand)
+
+
+def _card_of(rules: Rules, trump: Suit, point: Point) -> Card:
+    table = order(rules.game, trump)
+    return {"high": table.high, "low": table.low, "right": table.right, "left": table.left, "joker": "JK", "jack": table.right}[point]
+
+
+def _game_is_settled(view: View) -> bool:
+    """Whether one side leads by more pips than are left, wherever they go."""
+    rules, pips = view.rules, list(view.pips)
+    if rules.game == "smear" or (rules.dealer_layaway_counts and view.seat == view.dealer):
+        pips[rules.side(view.seat)] += pip_count(view.away)
+    seen = {*view.away, *(card for trick in view.tricks for card in trick.cards)}
+    left = pip_count(card for card in PACKS[rules.game] if card not in seen)
+    first, second = sorted(pips, reverse=True)[:2]
+    return first - second > left
