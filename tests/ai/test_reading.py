@@ -67,7 +67,7 @@ def test_the_chances_of_all_cards_that_may_be_played_are_one(rules, seed):
         if place:
             total = np.zeros(ROWS)
             for other in facts.card:
-                legal = reader._legal[place] & np.uint64(other) != 0
+                legal = reader.legal(place) & np.uint64(other) != 0
                 total += np.where(legal, np.exp(reader.log_chance(place, other)), 0)
             assert (total > 1 - 1e-4).all() and (total < 1 + float(LEAST) * 6).all()
         reader._hands[place] = held | np.uint64(facts.bit[card])

@@ -1,8 +1,8 @@
 """A policy learnt from games of the searching player: what it would do with a hand, knowing no more than that player knows.
 
 The cards that may be played are sorted into kinds; each kind has a score, the sum of a few numbers from tables
-(`ai/data/imitation.npz`, made by `ai.playout.imitating`), which depend on the trick and on who may still beat the card. The best kind is
-played, its lowest card.
+(`ai/data/imitation.npz`, made by `ai.playout.imitating`), which depend on the trick and on who may still beat the card. The higher it is,
+the more readily a card of this kind is played.
 """
 
 from __future__ import annotations
@@ -77,54 +77,19 @@ class Option(msgspec.Struct):
 
 
 class Imitator(Tricks):
-    """Every seat plays as the searching player probably would."""
+    """Knows how readily the searching player would play each kind of card. `number`: tricks that are over."""
 
     def __init__(self, rules: Rules, rows: int, scores: tuple[Scores, ...] | None = None) -> None:
         super().__init__(rules, rows)
         points = bits.winners_points(rules.game) | (bits.lowest_of(rules.game) if rules.low == "taker" else 0)
         self._points, self._counters = U(points), U(bits.ACES | bits.TENS)
         self._kinds, self._tables = kinds(rules.game), tables(rules.game) if scores is None else scores
-        self._legal: list[Masks] = []
         self.number = 0
 
     def begin(self, hands: Masks, declarer: Seats | int, leader: Seats | int) -> None:
         """As for `Tricks`."""
         self._declarer = np.asarray(declarer, np.uint8)
         super().begin(hands, declarer, leader)
-
-    def _trick(self, trick: int, lying: tuple[Masks, ...]) -> None:
-        self.number = trick
-        super()._trick(trick, lying)
-
-    def _lead(self, hand: Masks, opening: bool) -> None:
-        self._choose(0)
-
-    def _follow(self, place: int) -> None:
-        self._choose(place)
-
-    def _look_ahead(self) -> None:
-        self._legal = [self._hands[0]]
-        for hand in self._hands[1:]:
-            follow = hand & self._lane
-            may = hand & self._open if self.rules.trump_any_time else follow
-            self._legal.append(np.where(follow != NOTHING, may, hand))
-
-    def _choose(self, place: int) -> None:
-        best = np.full(self.rows, -np.inf, np.float32)
-        for _kind, score, option in self.scored(place):
-            better = option.held & (score > best)
-            best = np.where(better, score, best)
-            self._card[:] = np.where(better, option.card, self._card)
-
-    def put(self, place: int, card: Masks | np.uint64) -> None:
-        """Play this card at this place, the same in every row or one for each."""
-        self._card[:] = card
-        self._hands[place] &= ~self._card
-        if place:
-            self._beat(place)
-        else:
-            self._open_trick()
-            self._look_ahead()
 
     def scored(self, place: int) -> Iterator[tuple[np.uint64, Scores, Option]]:
         """Every kind of card, how readily it is played at this place, and where it may be."""
@@ -157,7 +122,7 @@ class Imitator(Tricks):
 
     def follow_options(self, place: int) -> Iterator[Option]:
         """One for each kind, for the seat at this place."""
-        legal = self._legal[place]
+        legal = self.legal(place)
         around = np.bitwise_or.reduce(self._hands[[n for n in range(self.seats) if n != place]], 0)
         me = (self._leader + np.uint8(place)) % np.uint8(self.sides)
         best = (self._leader + self._winner) % np.uint8(self.sides)

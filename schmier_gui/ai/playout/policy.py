@@ -10,7 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from schmier_gui.ai.playout import layout as bits
-from schmier_gui.ai.playout.tricks import LANE_0, LANE_1, LANE_2, LOWEST_TRUMP, NOTHING, PLAIN, TRUMPS, Bools, Masks, Tricks, U, top_trump
+from schmier_gui.ai.playout.playing import Playing
+from schmier_gui.ai.playout.tricks import LANE_0, LANE_1, LANE_2, LOWEST_TRUMP, NOTHING, PLAIN, TRUMPS, Bools, Masks, U, top_trump
 from schmier_gui.engine.rules import Rules
 
 PLAIN_ACES, PLAIN_TENS, TENS = U(bits.PLAIN_ACES), U(bits.PLAIN_TENS), U(bits.TENS)
@@ -23,7 +24,7 @@ FEW = 5
 LANES = (LANE_0, LANE_1, LANE_2)
 
 
-class Table(Tricks):
+class Table(Playing):
     """Every seat plays by our own policy."""
 
     def __init__(self, rules: Rules, rows: int) -> None:
@@ -87,11 +88,7 @@ class Table(Tricks):
 
     def _look_ahead(self) -> None:
         """What every seat may play to this trick, and what seats of the other sides and partners may play after each place."""
-        self._legal = [self._hands[0]]
-        for hand in self._hands[1:]:
-            follow = hand & self._lane
-            may = hand & self._open if self.rules.trump_any_time else follow
-            self._legal.append(np.where(follow != NOTHING, may, hand))
+        self._legal = [self._hands[0], *(self.legal(place) for place in range(1, self.seats))]
         self._rivals, self._partners = [None] * self.seats, [None] * self.seats
         for place in range(1, self.seats):
             for later in range(place + 1, self.seats):

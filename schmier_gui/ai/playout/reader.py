@@ -51,6 +51,6 @@ class Reader(Imitator):
             grown = np.where(option.held, np.exp(score), np.float32(0))
             total += grown
             if int(kind) & card:
-                legal = self._legal[place] if place else self._hands[0]
+                legal = self.legal(place) if place else self._hands[0]
                 scores = grown / np.maximum(np.bitwise_count(legal & kind), 1)
         return np.log(np.maximum(scores / np.maximum(total, 1e-9), LEAST))

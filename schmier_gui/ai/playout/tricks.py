@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterator
 from functools import cache
 from typing import TypeAlias
 
@@ -41,11 +39,8 @@ class Start(msgspec.Struct, frozen=True):
     taken: tuple[int, ...] = ()
 
 
-class Tricks(ABC):
-    """Plays out as many deals as it has rows, always in the same memory: what `play` returns is overwritten by the next call.
-
-    Who plays which card is for a subclass to say.
-    """
+class Tricks:
+    """Cards that are put on the table, beat each other and are taken, in as many deals as there are rows, always in the same memory."""
 
     def __init__(self, rules: Rules, rows: int) -> None:
         self.rules, self.rows, self.seats, self.sides = rules, rows, rules.seats, rules.sides
@@ -56,27 +51,6 @@ class Tricks(ABC):
         self.captured = np.empty((self.sides, rows), U)
         self._index, self._columns = np.empty(rows, np.intp), np.arange(rows, dtype=np.intp)
         self._places = _rotations(self.seats) * rows
-        self.log: list[Masks] | None = None
-        """Where a list stands here, every card played is appended to it: trick by trick, in the order of play."""
-
-    def play(self, hands: Masks, declarer: Seats | int, start: Start) -> Masks:
-        """Play to the end; returns by side the bits of the cards won, shape (sides, rows).
-
-        `hands` (seats, rows) without the cards that have been played. `declarer` decides who plays to draw trumps.
-        """
-        for _trick in self.by_trick(hands, declarer, start):
-            pass
-        return self.captured
-
-    def by_trick(self, hands: Masks, declarer: Seats | int, start: Start) -> Iterator[None]:
-        """The same, stopping after every trick; what came of it is then in `captured`."""
-        self.begin(hands, declarer, start.leader)
-        for side in range(self.sides):
-            self.captured[side] = U(start.taken[side] if start.taken else 0)
-        for trick in range(start.tricks, TRICKS):
-            self._trick(trick, start.trick if trick == start.tricks else ())
-            self.collect(trick < TRICKS - 1)
-            yield
 
     def begin(self, hands: Masks, declarer: Seats | int, leader: Seats | int) -> None:
         """Hands on the table, and who leads."""
@@ -85,29 +59,22 @@ class Tricks(ABC):
         self._hands[:] = hands
         self._turn(self._leader)
 
-    def _trick(self, trick: int, lying: tuple[Masks, ...]) -> None:
-        """One trick, of which the first cards may lie on the table already."""
-        last = trick == TRICKS - 1
-        for place in range(self.seats):
-            if place < len(lying):
-                self._card[:] = lying[place]
-            elif last:
-                self._card[:] = self._hands[place]
-            elif place == 0:
-                self._lead(self._hands[0], trick == 0)
-            else:
-                self._follow(place)
-            if place >= len(lying) and not last:
-                hand = self._hands[place]
-                np.bitwise_xor(hand, self._card, out=hand)
-            if self.log is not None:
-                self.log.append(self._card.copy())
-            if place:
-                self._beat(place)
-            else:
-                self._open_trick()
-                if not last and len(lying) < self.seats:
-                    self._look_ahead()
+    def put(self, place: int, card: Masks | np.uint64) -> None:
+        """Play this card at this place, the same in every row or one for each."""
+        self._card[:] = card
+        self._hands[place] &= ~self._card
+        if place:
+            self._beat(place)
+        else:
+            self._open_trick()
+
+    def legal(self, place: int) -> Masks:
+        """R41, R42: what may be played at this place, once a card is led."""
+        hand = self._hands[place]
+        follow = hand & self._lane
+        may = hand & self._open if self.rules.trump_any_time else follow
+        found: Masks = np.where(follow != NOTHING, may, hand)
+        return found
 
     def _open_trick(self) -> None:
         """What is led, and which cards beat it (R41, R43)."""
@@ -152,18 +119,6 @@ class Tricks(ABC):
             np.add(index, self._columns, out=index)
             np.take(source, index, out=target[place], mode="clip")
         self._hands, self._turned = target, self._hands
-
-    @abstractmethod
-    def _lead(self, hand: Masks, opening: bool) -> None:
-        """Put the card that each row leads in `_card`."""
-
-    @abstractmethod
-    def _look_ahead(self) -> None:
-        """A card is led, and somebody has a choice to make: what can come of it?"""
-
-    @abstractmethod
-    def _follow(self, place: int) -> None:
-        """Put the card that each row plays at this place in `_card`."""
 
 
 def top_trump(trumps: Masks) -> Masks:
