@@ -27,7 +27,7 @@ from schmier_gui.scenes.scene import Scene
 from schmier_gui.store.autosave import Autosave
 from schmier_gui.store.files import StoreError
 from schmier_gui.table.director import Pause
-from schmier_gui.table.geometry import BACK, HAND, KITTY, TRICK
+from schmier_gui.table.geometry import BACK, HAND, KITTY, TRICK, WON
 from schmier_gui.table.table import Table
 from schmier_gui.table.tempo import Tempo
 
@@ -99,7 +99,7 @@ class TableScene(Scene):
         """The cards that may come into sight next, rasterised one an idle frame."""
         for size in (HAND, TRICK):
             self.context.faces.want(CODES, *size)
-        for size in (BACK, KITTY):
+        for size in (BACK, KITTY, WON):
             self.context.faces.want((UNKNOWN,), *size)
 
     def handle(self, event: pygame.event.Event) -> None:

@@ -39,6 +39,11 @@ def set_hand(model: TableModel, cards: tuple[Card, ...] | list[Card]) -> None:
     model.seats[model.person].cards = len(model.hand)
 
 
+def pile_up(model: TableModel, seat: int) -> None:
+    """A trick now lies before the seat that has won it."""
+    model.seats[seat].won += 1
+
+
 def held(model: TableModel) -> list[Card]:
     """The person's cards as shown."""
     return [card.card for card in model.hand]
@@ -50,7 +55,7 @@ def _deal_started(model: TableModel, event: DealStarted) -> None:
     model.kitty, model.tokens = event.kitty_count, {}
     model.gained, model.pips = [0] * model.rules.sides, [0] * model.rules.sides
     for seat in model.seats:
-        seat.call, seat.bubble, seat.drew, seat.backs, seat.cards = None, False, None, 0, 6
+        seat.call, seat.bubble, seat.drew, seat.backs, seat.cards, seat.won = None, False, None, 0, 6, 0
     set_hand(model, event.hands[model.person] or ())
 
 

@@ -9,7 +9,7 @@ from typing import Literal
 from schmier_gui.anim.timeline import Timeline
 from schmier_gui.engine.events import DealScored, Event, GameEnded, PointTaken, ThrownIn, TrickWon
 from schmier_gui.table import prompt, tempo
-from schmier_gui.table.changes import apply
+from schmier_gui.table.changes import apply, pile_up
 from schmier_gui.table.flights import Flights
 from schmier_gui.table.model import Shown, TableModel
 from schmier_gui.table.noises import sound_of
@@ -49,6 +49,7 @@ class Director:
             apply(self.model, event)
             if isinstance(event, TrickWon):
                 self.model.trick = Shown()
+                pile_up(self.model, event.winner)
             self.shown += 1
 
     @property
@@ -144,6 +145,6 @@ class Director:
         """The trick goes to its winner."""
         self._resting = False
         trick, self.model.trick = self.model.trick, Shown()
-        self.flights.sweep(self.timeline, trick)
+        self.flights.sweep(self.timeline, trick, lambda: pile_up(self.model, trick.winner))
 
 

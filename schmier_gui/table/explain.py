@@ -11,7 +11,7 @@ from schmier_gui.engine.rules import Point, Rules
 from schmier_gui.engine.trump import order
 from schmier_gui.engine.words import card_name, suit_name
 from schmier_gui.table.draw.race import PITCH
-from schmier_gui.table.geometry import BUTTONS, ONE_ROW, Box, Geometry
+from schmier_gui.table.geometry import BUTTONS, ONE_ROW, WON, Box, Geometry
 from schmier_gui.table.model import TableModel
 
 EMBLEM, CHIP = 96.0, 15.0
@@ -33,6 +33,7 @@ def places(model: TableModel, geometry: Geometry) -> Iterator[Place]:
         yield from _points(model, geometry)
     for seat in range(len(model.seats)):
         yield from _seat(model, geometry, seat)
+        yield from _won(model, geometry, seat)
     if model.kitty and model.stage != "play" and model.number:
         yield from _kitty(model, geometry)
     yield from (Place(geometry.button(control), button_words(control)) for control in ("hint", *BUTTONS) if control in model.controls)
@@ -153,6 +154,17 @@ def _exchanged(name: str, drew: int | None, own: bool) -> str:
         return ngettext("You drew {count} card from the kitty.", "You drew {count} cards from the kitty.", drew).format(count=drew)
     words = ngettext("{name} drew {count} card from the kitty.", "{name} drew {count} cards from the kitty.", drew)
     return words.format(name=name, count=drew)
+
+
+def _won(model: TableModel, geometry: Geometry, seat: int) -> Iterator[Place]:
+    """The tricks that lie before a seat."""
+    count, name = model.seats[seat].won, model.seats[seat].name
+    if count:
+        spots = geometry.won_spots(geometry.position(seat, model.person), count)
+        box = Box(spots[0].x - WON[0] / 2, spots[0].y - WON[1] / 2, spots[-1].x - spots[0].x + WON[0], WON[1])
+        own = ngettext("You have won {count} trick.", "You have won {count} tricks.", count)
+        other = ngettext("{name} has won {count} trick.", "{name} has won {count} tricks.", count)
+        yield Place(box, (own if seat == model.person else other).format(name=name, count=count))
 
 
 def _round(x: float, y: float) -> Box:

@@ -71,16 +71,15 @@ class Flights:
             case _:
                 timeline.add(0.0, on_start=done)
 
-    def sweep(self, timeline: Timeline, trick: Shown) -> None:
-        """The cards of a finished trick go to its winner, fading in their own size: six faces to scale anew are a long frame."""
-        x, y = self._seat(trick.winner)[:2]
-        first = True
-        for seat, card in trick.cards.items():
+    def sweep(self, timeline: Timeline, trick: Shown, done: Done) -> None:
+        """The cards of a finished trick go to those its winner has, fading in their own size: six faces to scale anew are a long frame."""
+        place = self._place(trick.winner)
+        x, y = self.geometry.won_spots(place, self.model.seats[trick.winner].won + 1)[-1][:2]
+        for i, (seat, card) in enumerate(trick.cards.items()):
             start = self.geometry.slot_spot(self._place(seat))
             goal = Spot(x, y, start.w, start.h)
-            self._fly(timeline, card, start, goal, self.tempo.flight(tempo.SWEEP), join=not first, arc=0.0, vanish=True,
-                      sound="sweep")
-            first = False
+            self._fly(timeline, card, start, goal, self.tempo.flight(tempo.SWEEP), join=i > 0, arc=0.0, vanish=True, sound="sweep",
+                      on_end=None if i else done)
 
     def _place(self, seat: int) -> int:
         return (seat - self.model.person) % self.model.rules.seats

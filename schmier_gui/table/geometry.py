@@ -12,7 +12,7 @@ from typing import NamedTuple
 from schmier_gui.gfx.viewport import Viewport
 
 MARGIN = 16
-HAND, TRICK, KITTY, BACK = (120, 168), (100, 140), (80, 112), (44, 62)
+HAND, TRICK, KITTY, BACK, WON = (120, 168), (100, 140), (80, 112), (44, 62), (35, 49)
 ONE_ROW = 8  # more cards than this lie in two rows
 ROW_LIFT = 72  # the back row, and the rail above it
 RAIL = (540, 48)
@@ -20,7 +20,7 @@ BOTTOM = 8  # from the hand to the window's edge
 BUTTONS = ("last-trick", "undo", "log", "menu")
 _ANGLES = {6: (90, 150, 210, 270, 330, 30), 4: (90, 180, 270, 0)}
 _SLOTS = {6: ((0, 128), (-1, 90), (-1, -90), (0, -128), (1, -90), (1, 90)), 4: ((0, 128), (-1, 0), (0, -128), (1, 0))}
-_BACK_STEP = 20
+_BACK_STEP, _WON_STEP = 20, 8
 
 
 class Spot(NamedTuple):
@@ -146,6 +146,17 @@ class Geometry:
         x -= self.inward(position) * 40
         y += -24 if y < self.cy - 100 else 8 if position == 0 else 0
         return [Spot(x + (i - (count - 1) / 2) * _BACK_STEP, y, *BACK) for i in range(count)]
+
+    def won_spots(self, position: int, count: int) -> list[Spot]:
+        """The tricks a seat has won, one back for each, between the seat and its card in the trick; the person's beside their card."""
+        x, y = self.slots[position]
+        inward = self.inward(position)
+        if inward:
+            plate = self.portraits[position][0] + inward * 72
+            x, y = (plate + x - inward * TRICK[0] / 2) / 2, y - 30
+        else:
+            x, y = x + 104, y + (28 if position == 0 else -28)
+        return [Spot(x + (i - (count - 1) / 2) * _WON_STEP, y, *WON) for i in range(count)]
 
     def bubble(self, position: int, is_pass: bool) -> Box:
         """A call on the cloth; its tail points to the seat."""

@@ -16,7 +16,7 @@ Stage = Literal["between", "auction", "trump", "exchange", "play"]
 class SeatModel:
     """One seat's plate: `call` None before it spoke, 0 for a pass; `drew` None before the exchange; `cards` in hand.
 
-    A seat that has `backs` has that many laid-away cards lying in front of it. `bubble`: its call stands on the cloth.
+    A seat that has `backs` has that many laid-away cards lying in front of it, and `won` tricks. `bubble`: its call stands on the cloth.
     """
 
     name: str
@@ -27,6 +27,7 @@ class SeatModel:
     drew: int | None = None
     backs: int = 0
     cards: int = 0
+    won: int = 0
 
 
 @dataclass

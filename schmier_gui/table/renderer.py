@@ -16,6 +16,7 @@ from schmier_gui.table.draw.seats import bubble_pieces, seat_pieces
 from schmier_gui.table.draw.tip import tip_pieces
 from schmier_gui.table.draw.tokens import token_pieces
 from schmier_gui.table.draw.trick import trick_pieces
+from schmier_gui.table.draw.won import won_pieces
 from schmier_gui.table.geometry import Geometry
 from schmier_gui.table.model import TableModel
 
@@ -26,6 +27,7 @@ _LAYERS = (
     button_pieces,
     seat_pieces,
     cloth_pieces,
+    won_pieces,
     trick_pieces,
     bubble_pieces,
     tile_pieces,

@@ -143,6 +143,8 @@ def trick_done() -> TableModel:
     model.tokens = {"high": 1, "low": 0, "left": 0, "right": 2, "joker": 2}
     model.trick = Shown({0: "KS", 1: "5S", 2: "2S", 3: "QS", 4: "JK", 5: "JH"}, 0, "S", 5, True)
     model.rail = Rail("quiet", "June takes it", "click to go on")
+    for seat, won in enumerate((1, 0, 0, 1, 1, 0)):
+        model.seats[seat].won = won
     hold(model, "8S TC")
     return model
 
@@ -161,6 +163,8 @@ def one_card_left() -> TableModel:
     model.stage, model.turn, model.slot, model.contract.taken = "play", 0, 0, 3
     model.scores, model.gained, model.pips = [-12, -4, 20], [0, 3, 2], [8, 31, 22]
     model.tokens = {"high": 1, "low": 1, "right": 1, "joker": 2, "left": 2}
+    for seat, won in enumerate((1, 2, 0, 0, 1, 1)):
+        model.seats[seat].won = won
     model.rail = Rail("act", "Your lead", "any card")
     hold(model, "TC", "TC")
     return model

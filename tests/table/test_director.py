@@ -9,7 +9,7 @@ import pytest
 
 from schmier_gui.ai import decide, make_bots
 from schmier_gui.engine import PRESETS, Pass, Session
-from schmier_gui.engine.events import DealScored, DealStarted
+from schmier_gui.engine.events import DealScored, DealStarted, TrickWon
 from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.table.director import Director
 from schmier_gui.table.flights import Flights
@@ -161,3 +161,28 @@ def test_R24_a_thrown_in_deal_leaves_nobody_thinking() -> None:
     table.update(0.0)
     assert table.pause == "thrown_in"
     assert (table.model.turn, table.model.rail.advice) == (-1, "nobody bid")
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_tricks_pile_up_before_the_seats_that_won_them(reduced: bool) -> None:
+    session = Session.new(PRESETS["schmier"], seed="won")
+    bots = make_bots(["club"] * 6, "secret")
+    while session.state.number < 2 and session.decision is not None:
+        session.submit(decide(bots[session.decision.seat], session.view(session.decision.seat)))
+    table = director(session, Tempo("fast", reduced_motion=reduced))
+    events = session.events(0)
+    last = max(i for i, event in enumerate(events) if isinstance(event, TrickWon))
+    table.feed(events[: last + 1])
+    while not table.resting or table.model.trick.winner != events[last].winner or sum(s.won for s in table.model.seats) < 5:
+        table.update(0.05)
+    assert [seat.won for seat in table.model.seats] == tricks_of(events[:last])  # the last still lies there
+    table.skip()
+    while not table.ready:
+        table.update(0.05)
+    assert [seat.won for seat in table.model.seats] == tricks_of(events)
+
+
+def tricks_of(events: list[Any]) -> list[int]:
+    """How many tricks each seat has won."""
+    winners = [event.winner for event in events if isinstance(event, TrickWon)]
+    return [winners.count(seat) for seat in range(6)]

@@ -167,6 +167,20 @@ def test_laid_away_cards_lie_clear_of_seats_kitty_and_choices(window: tuple[int,
             assert not any(_touch(box, other) for other in (others if position else others[:-2]))
 
 
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("seats", [6, 4])
+def test_won_tricks_lie_clear_of_seats_and_of_the_trick(window: tuple[int, int], seats: int) -> None:
+    geometry = Geometry(Viewport(*window), seats)
+    others = [geometry.seat_box(p) for p in range(1, seats)] + [geometry.rail()]
+    others += [Box(x - 54, y - 74, 108, 148) for x, y in geometry.slots]  # with the frame of the winning card
+    for position in range(seats):
+        spots = geometry.won_spots(position, 6)
+        assert len({spot.x for spot in spots}) == 6
+        for spot in spots:
+            box = Box(spot.x - spot.w / 2, spot.y - spot.h / 2, spot.w, spot.h)
+            assert not any(_touch(box, other) for other in others)
+
+
 def test_only_the_table_takes_up_a_wide_window() -> None:
     plain, wide = Geometry(Viewport(1280, 800), 6), Geometry(Viewport(2560, 1080), 6)
     assert wide.rail().w == plain.rail().w

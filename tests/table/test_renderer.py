@@ -400,3 +400,41 @@ def test_every_moment_of_a_game_can_be_drawn_and_changes_stay_in_their_boxes(rul
             step_by_step = painter.surface.get_buffer().raw
             Canvas(ground).paint(painter, drawn)
             assert step_by_step == painter.surface.get_buffer().raw, event
+
+
+def test_the_bowers_wear_the_trump_suit_once_it_is_named(painter_for: Painters) -> None:
+    model = tables.trick_done()
+    tables.hold(model, "JD JS TC")
+    assert {name for name, (key, _) in looks(model).items() if getattr(key, "bower", "")} == {"hand-JD", "trick-5"}
+    before = copy.deepcopy(model)
+    before.contract.trump = None
+    assert not any(getattr(key, "bower", "") for key, _ in looks(before).values())
+    signs = Signs(painter_for(1280, 800))
+    for piece in shown(model):
+        if piece.name == "hand-JD":
+            piece.paint(signs)
+    assert signs.suits == ["H"]
+
+
+def test_in_smear_no_jack_is_a_bower() -> None:
+    model = tables.smear()
+    tables.hold(model, "JC JS")
+    assert not any(getattr(key, "bower", "") for key, _ in looks(model).values())
+
+
+def test_a_trick_more_repaints_one_stack() -> None:
+    before = tables.trick_done()
+    after = copy.deepcopy(before)
+    after.seats[3].won += 1
+    assert changed(before, after) == {"won-3"}
+
+
+class Signs(Painter):
+    """Notes every suit that is drawn."""
+
+    def __init__(self, painter: Painter) -> None:
+        super().__init__(painter.surface, painter.viewport, painter.fonts, painter.sprites, painter.faces)
+        self.suits: list[str] = []
+
+    def suit(self, suit: str, *rest, **more) -> None:  # type: ignore[no-untyped-def, override]
+        self.suits.append(suit)

@@ -12,6 +12,7 @@ from schmier_gui.engine.cards import UNKNOWN
 from schmier_gui.gfx.paint import CARD_RADIUS, Painter
 from schmier_gui.gfx.pieces import Piece
 from schmier_gui.gfx.theme import BLACK
+from schmier_gui.table.draw.bower import badge_of, draw_badge
 from schmier_gui.table.draw.parts import around
 from schmier_gui.table.draw.tokens import TokenLook, draw_token, token_look
 from schmier_gui.table.geometry import BACK, HAND, KITTY, TRICK, Box, Geometry
@@ -32,7 +33,7 @@ def flyer_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
             point = (token_look(model, flyer.point)._replace(side=flyer.side), flyer.x, flyer.y, flyer.width / 2)
             yield Piece(f"flyer-{i}", box, point, partial(_paint_point, *point))
         else:
-            card = (flyer.card, flyer.x, flyer.y, flyer.width, flyer.height, flyer.rotation, flyer.alpha)
+            card = (flyer.card, flyer.x, flyer.y, flyer.width, flyer.height, flyer.rotation, flyer.alpha, badge_of(model, flyer.card))
             yield Piece(f"flyer-{i}", box, card, partial(_paint_card, *card))
 
 
@@ -41,7 +42,9 @@ def _paint_point(look: TokenLook, x: float, y: float, radius: float, painter: Pa
     draw_token(painter, look, x, y, radius)
 
 
-def _paint_card(card: str, x: float, y: float, width: float, height: float, rotation: float, alpha: int, painter: Painter) -> None:
+def _paint_card(
+    card: str, x: float, y: float, width: float, height: float, rotation: float, alpha: int, bower: str, painter: Painter
+) -> None:
     if alpha <= 0:
         return
     u = painter.viewport.u
@@ -55,6 +58,8 @@ def _paint_card(card: str, x: float, y: float, width: float, height: float, rota
     elif face.get_size() != (w, h):
         face = pygame.transform.smoothscale(face, (w, h))
     _blit(painter, face, x * u, y * u, alpha)
+    if bower and not rotation:
+        draw_badge(painter, bower, x, y, width, alpha)
 
 
 def _blit(painter: Painter, face: pygame.Surface, cx: float, cy: float, alpha: int) -> None:

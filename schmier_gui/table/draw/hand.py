@@ -8,11 +8,12 @@ from typing import Literal, NamedTuple
 
 import pygame
 
-from schmier_gui.engine.cards import Card
+from schmier_gui.engine.cards import Card, Suit
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Piece
 from schmier_gui.gfx.theme import BRASS, INK, IVORY, PLATE
 from schmier_gui.table.changes import trumps_held
+from schmier_gui.table.draw.bower import badge_of, draw_badge
 from schmier_gui.table.draw.parts import around, hint_badge
 from schmier_gui.table.geometry import HAND, ONE_ROW, Box, Geometry, Spot
 from schmier_gui.table.model import HandCard, TableModel
@@ -23,7 +24,10 @@ _LYING, _RAISED = 20, 36  # how far a shadow reaches
 
 
 class CardLook(NamedTuple):
-    """A card of the hand. `up`: how far it is raised; `outline` and `badge` "" for none; `badge_x` from its left edge, `badge_r`."""
+    """A card of the hand. `up`: how far it is raised; `outline` and `badge` "" for none; `badge_x` from its left edge, `badge_r`.
+
+    `bower`: the trump suit on the badge of a bower.
+    """
 
     card: Card
     dim: bool
@@ -32,6 +36,7 @@ class CardLook(NamedTuple):
     badge: Literal["", "lock", "check", "hint"]
     badge_x: float
     badge_r: int
+    bower: Suit
 
 
 def hand_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
@@ -80,6 +85,7 @@ def _look(model: TableModel, held: HandCard, control: str, step: float) -> CardL
         _badge(held, model.hint is not None and f"card-{held.card}" in model.hint.marks) if badged else "",
         step - 13 if narrow else min(step - 17, 56),
         10 if narrow else 13,
+        badge_of(model, held.card),
     )
 
 
@@ -105,6 +111,8 @@ def _paint_card(look: CardLook, spot: Spot, painter: Painter) -> None:
     y = spot.y - look.up
     outline = {"": None, "focus": IVORY, "chosen": BRASS}[look.outline]
     painter.card(look.card, spot.x, y, HAND, dim=look.dim, lift=look.up, outline=outline)
+    if look.bower:
+        draw_badge(painter, look.bower, spot.x, y, HAND[0], 120 if look.dim else 255)
     x, y, r = spot.x - HAND[0] / 2 + look.badge_x, y - HAND[1] / 2 + 19, look.badge_r
     if look.badge == "lock":
         painter.disc(x, y, r, PLATE)

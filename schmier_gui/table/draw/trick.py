@@ -13,16 +13,18 @@ from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Piece
 from schmier_gui.gfx.rich import Gap, Part, Shape, Text
 from schmier_gui.gfx.theme import BLACK, BRASS_LIGHT, INK, IVORY, SIDE, mix
+from schmier_gui.table.draw.bower import badge_of, draw_badge
 from schmier_gui.table.draw.parts import piece, tag
 from schmier_gui.table.geometry import TRICK, Box, Geometry
 from schmier_gui.table.model import Shown, TableModel
 
 
 class CardLook(NamedTuple):
-    """A card of the trick; `side` -1 unless it is the best so far."""
+    """A card of the trick; `side` -1 unless it is the best so far; `bower`: the trump suit on the badge of a bower."""
 
     card: Card
     side: int
+    bower: Suit
 
 
 class TagLook(NamedTuple):
@@ -55,7 +57,7 @@ def trick_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
     if model.slot >= 0 and model.last_trick is None and model.hint is None and model.slot not in shown.cards:
         yield piece(viewport, "slot", _box(model, geometry, model.slot), 2, SlotLook(), _paint_slot)
     for seat, card in shown.cards.items():
-        look = CardLook(card, model.rules.side(seat) if seat == shown.winner else -1)
+        look = CardLook(card, model.rules.side(seat) if seat == shown.winner else -1, badge_of(model, card))
         yield piece(viewport, f"trick-{seat}", _box(model, geometry, seat), 20, look, _paint_card)
     yield from _tags(model, geometry, shown)
 
@@ -93,6 +95,8 @@ def _paint_slot(look: SlotLook, box: Box, painter: Painter) -> None:
 
 def _paint_card(look: CardLook, box: Box, painter: Painter) -> None:
     painter.card(look.card, box.cx, box.cy, TRICK, outline=SIDE[look.side] if look.side >= 0 else None, outline_width=4)
+    if look.bower:
+        draw_badge(painter, look.bower, box.cx, box.cy, box.w)
 
 
 def _paint_tag(look: TagLook, box: Box, painter: Painter) -> None:
