@@ -24,7 +24,7 @@ def strength_words(strength: Strength) -> str:
         "casual": _("Plays for fun and forgets some cards"),
         "club": _("Knows what partners expect"),
         "expert": _("Tries out what the others may hold"),
-        "master": _("The same, and reads how the others play"),
+        "master": _("The same, and reads your plays"),
     }[strength]
 
 
