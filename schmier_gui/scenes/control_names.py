@@ -13,7 +13,7 @@ NAMES: dict[str, str] = {
     r"trump-[SHDC]": "name this suit as trump",
     r"confirm": "do what has been chosen: lay the cards away; yes to a question",
     r"next": "whatever moves on: a finished trick, the score, the next deal",
-    r"hint|undo|last-trick|menu|log": "the buttons in the corner of the table",
+    r"hint|undo|last-trick|menu|log|claim": "the buttons in the corner of the table",
     # the title
     r"continue|title-continue": "go on with the unfinished game played last",
     r"title-continue-other": "go on with the unfinished game of the other kind",
@@ -61,8 +61,8 @@ NAMES: dict[str, str] = {
     r"(partner|opponents)-(beginner|casual|club|expert|master)": "how well they play",
     r"settings-reset": "set everything as it was at first",
     r"trick-hold-(timed|click)": "how a finished trick goes away",
-    r"reduced-motion|fullscreen|hints": "the switches of the settings",
-    r"menu-(resume|log|review|deals|rules|settings|title|quit)": "the items of the menu over the table",
+    r"reduced-motion|fullscreen|hints|take-backs": "the switches of the settings",
+    r"menu-(resume|log|review|this-deal|deals|rules|settings|title|quit)": "the items of the menu over the table",
     r"see-review|review-choice-[1-5]": "look at what one's choices have cost; at one of them",
     r"see-tricks|see-hands|see-steps|history": "look at the tricks, the hands, every step, the score sheet of what is over",
     r"title-past|past-(before|after)|past-game-[1-6]": "the list of past games, its pages, one of them",
@@ -72,6 +72,10 @@ NAMES: dict[str, str] = {
     r"review-(play-on|again|other-seat|copy|export)": "play on from a step, the same cards again, copy the hand, export the record",
     r"review-seat-[1-5]": "whose cards to play",
     r"trick-(before|after)|deal-(before|after)": "page through tricks and deals",
+    # the deal in hand
+    r"claim-take": "have the rest played out that is claimed",
+    r"deal-(lend|return|give-up|take-back)": "let a computer player have one's cards, get them back, give the deal up, take a choice back",
+    r"take-back-[1-9]": "a choice to take back, the last one first",
     # statistics and trust
     r"filter-(game|opponents|rules|time|apart)": "which games the statistics count",
     r"statistics-(games|deals)": "from the statistics to the past games, and to what every seat was dealt",

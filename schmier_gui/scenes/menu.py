@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from gettext import gettext as _
 
 from schmier_gui.engine.session import Session
@@ -24,32 +25,40 @@ _STEP = 64.0
 
 
 class MenuScene(PanelScene):
-    """What can be done besides playing. The game is on disk already: leaving loses nothing."""
+    """What can be done besides playing. The game is on disk already: leaving loses nothing.
+
+    `shown`: how many events the table shows; `this_deal` opens what can be done with the deal in hand, where there is such a thing.
+    """
 
     width = 464
 
-    def __init__(self, context: Context, session: Session, shown: int | None = None) -> None:
+    def __init__(self, context: Context, session: Session, shown: int | None = None, this_deal: Callable[[], None] | None = None) -> None:
         super().__init__(context)
-        self.session, self.shown = session, shown
-        self.reviews = bool(deals_over(session, shown))
-        self.height = _TOP + (8 if self.reviews else 7) * _STEP + 40
+        self.session, self.shown, self.this_deal = session, shown, this_deal
+        self.height = _TOP + len(self.items()) * _STEP + 40
 
-    def build(self) -> None:
+    def items(self) -> list[tuple[str, str, str, Callable[[], object]]]:
+        """Control, words, icon, and what each does."""
         stack, context = self.context.stack, self.context
-        items = (
+        found: list[tuple[str, str, str, Callable[[], object]]] = [
             ("menu-resume", _("Go on playing"), "play", self.back),
             ("menu-log", _("Log of the deals"), "log", lambda: stack.push(LogScene(context, self.session, shown=self.shown))),
             ("menu-review", _("Review of past deals"), "eye", self._review),
+            ("menu-this-deal", _("This deal"), "cards", lambda: self.this_deal and self.this_deal()),
             ("menu-deals", _("Seed of the deals"), "shuffle", lambda: stack.push(SeedScene(context, self.session, over=False))),
             ("menu-rules", _("Rules"), "book", lambda: stack.push(RulesScene(context, self.session.rules))),
             ("menu-settings", _("Settings"), "gear", lambda: stack.push(SettingsScene(context))),
             ("menu-title", _("Save and go to the title"), "save", lambda: stack.clear(TitleScene(context))),
             ("menu-quit", _("Save and quit"), "door", context.quit),
-        )
-        for place, (name, text, icon, command) in enumerate(item for item in items if self.reviews or item[0] != "menu-review"):
+        ]
+        there = {"menu-review": bool(deals_over(self.session, self.shown)), "menu-this-deal": self.this_deal is not None}
+        return [item for item in found if there.get(item[0], True)]
+
+    def build(self) -> None:
+        for place, (name, text, icon, command) in enumerate(self.items()):
             box = (self.left, self.y + _TOP + place * _STEP, self.right - self.left, 56)
             style = "paper_plain" if place else "paper_primary"
-            self.add(name, widgets.button(context.manager, box, text, style, icon=icon, align="l", command=command))
+            self.add(name, widgets.button(self.context.manager, box, text, style, icon=icon, align="l", command=command))
 
     def _review(self) -> None:
         last = deals_over(self.session, self.shown)[-1]

@@ -56,6 +56,7 @@ def motion_rows() -> list[Row]:
         Row("trick_hold", _("A finished trick goes away"), (("timed", _("After a moment")), ("click", _("When I click"))), 2),
         Row("reduced_motion", _("Reduced motion: cards fade in place")),
         Row("hints", _("Hints, and a review after each deal")),
+        Row("take_backs", _("Choices may be taken back in their deal")),
     ]
 
 
@@ -81,7 +82,7 @@ class SettingsScene(PanelScene):
     """Cards and table on the left, everything else on the right."""
 
     width = 2 * COLUMN + GUTTER + 96
-    height = 744
+    height = 776
 
     def build(self) -> None:
         for row, x, y in self._places():

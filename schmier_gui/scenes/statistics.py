@@ -12,7 +12,6 @@ import pygame
 import pygame_gui
 from msgspec.structs import replace
 
-from schmier_gui.database import DatabaseError
 from schmier_gui.engine.cards import Game
 from schmier_gui.gfx import widgets
 from schmier_gui.gfx.paint import Painter
@@ -34,7 +33,7 @@ from schmier_gui.scenes.statistics_words import (
     time_options,
 )
 from schmier_gui.scenes.trust import TrustScene
-from schmier_gui.store.history import Figures, Filter, Offered
+from schmier_gui.store.history import DatabaseError, Figures, Filter, Offered
 
 CHOICES = ("filter-game", "filter-opponents", "filter-rules", "filter-time")
 _ROW, _HIGH = 116.0, 44.0

@@ -16,14 +16,17 @@ from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.room import room_and_table
 from schmier_gui.scenes.advice import advise
 from schmier_gui.scenes.again import deal_on
+from schmier_gui.scenes.claim import ClaimScene
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.deal_score import DealScoreScene, ThrownInScene
 from schmier_gui.scenes.game_over import GameOverScene
+from schmier_gui.scenes.lending import Claimant, Quitter, careful
 from schmier_gui.scenes.log_scene import LogScene
 from schmier_gui.scenes.menu import MenuScene
 from schmier_gui.scenes.notice import NoticeScene
 from schmier_gui.scenes.rules_scene import RulesScene
 from schmier_gui.scenes.scene import Scene
+from schmier_gui.scenes.this_deal import Deal, ThisDealScene, own_choices
 from schmier_gui.store.autosave import Autosave
 from schmier_gui.store.files import StoreError
 from schmier_gui.table.director import Pause
@@ -66,7 +69,9 @@ class TableScene(Scene):
         if not self._over:
             self._write(lambda: self.saved.begin(session))
         self._unsynced: float | None = None
-        self.table = Table(session, bots_of(session, self.autoplay), self, *self._look(), tempo_of(context))
+        self._bots = bots_of(session, self.autoplay)
+        self._hurry = False
+        self.table = Table(session, self._bots, self, *self._look(), tempo_of(context))
         self._entered = False
 
     def _look(self) -> tuple[Painter, pygame.Surface]:
@@ -77,7 +82,8 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         self._entered = True
-        self.table.tempo = tempo_of(self.context)
+        self.table.tempo = self._tempo()
+        self.table.take_backs, self.table.claims = self.context.settings.take_backs, not self.autoplay
         self.table.adviser = advise if self.context.settings.hints and not self.autoplay else None
         self.table.forget()
         self._warm_faces()
@@ -147,6 +153,7 @@ class TableScene(Scene):
 
     def paused(self, pause: Pause, event: Event) -> None:
         self._sync()
+        self._give_back()
         if isinstance(event, DealScored):
             self.context.stack.push(DealScoreScene(self.context, self.session, event, self.table.go_on))
         elif isinstance(event, ThrownIn):
@@ -160,8 +167,41 @@ class TableScene(Scene):
     def asked(self, control: str) -> None:
         if control == "log":
             self.context.stack.push(LogScene(self.context, self.session, shown=self.shown))
+        elif control == "claim" and self.table.flow.claim is not None:
+            found = self.table.flow.claim
+            self.context.stack.push(ClaimScene(self.context, found, lambda: self._lend(Claimant(found.cards), hurry=True)))
         else:
-            self.context.stack.push(MenuScene(self.context, self.session, shown=self.shown))
+            in_hand = self.session.decision is not None and not self.table.director.pause and not self.autoplay
+            self.context.stack.push(MenuScene(self.context, self.session, self.shown, self._this_deal if in_hand else None))
+
+    # -- the person's cards in other hands
+
+    def _this_deal(self) -> None:
+        choices = own_choices(self.session) if self.context.settings.take_backs and not self._lent else []
+        deal = Deal(self._lent, lambda: self._lend(careful()), self._give_back, lambda: self._lend(Quitter(), hurry=True), self.table.undo)
+        self.context.stack.push(ThisDealScene(self.context, self.session, deal, choices))
+
+    @property
+    def _lent(self) -> bool:
+        return YOU in self._bots and not self.autoplay
+
+    def _lend(self, bot: Bot, hurry: bool = False) -> None:
+        """Until the deal is over a computer player has the person's cards; in a hurry nothing of it is shown but the score."""
+        self._hurry = hurry
+        self.table.tempo = self._tempo()
+        self._bots[YOU] = bot
+        self.table.reseat()
+
+    def _give_back(self) -> None:
+        if self._lent:
+            self._hurry = False
+            del self._bots[YOU]
+            self.table.reseat()
+            self.table.tempo = self._tempo()
+
+    def _tempo(self) -> Tempo:
+        pace = tempo_of(self.context)
+        return Tempo("instant", pace.waits, pace.reduced_motion) if self._hurry else pace
 
     def heard(self, sound: str) -> None:
         self.context.sounds.play(sound)

@@ -9,7 +9,6 @@ from gettext import ngettext
 import pygame
 import pygame_gui
 
-from schmier_gui.database import DatabaseError
 from schmier_gui.engine.cards import Game
 from schmier_gui.gfx import widgets
 from schmier_gui.gfx.chart import GRID, Scale
@@ -20,7 +19,7 @@ from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.counting_page import CountingPage
 from schmier_gui.scenes.setup import clean_word
 from schmier_gui.scenes.words import game_name
-from schmier_gui.store.history import Fairness, Held
+from schmier_gui.store.history import DatabaseError, Fairness, Held
 from schmier_gui.store.settings import WORD_LENGTH
 
 _STRIP, _ENTRY = 128.0, 300.0

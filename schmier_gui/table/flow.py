@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from schmier_gui.ai.bot import Bot
 from schmier_gui.ai.turn import Turn
 from schmier_gui.engine.actions import Action
+from schmier_gui.engine.claim import Claim, claim
 from schmier_gui.engine.decision import Decision
+from schmier_gui.engine.events import DealStarted, Event
 from schmier_gui.engine.session import Session
 from schmier_gui.table import prompt
 from schmier_gui.table.controller import Controller
 from schmier_gui.table.director import Director
+from schmier_gui.table.model import Rail
 from schmier_gui.table.tempo import THINK
 
 
@@ -27,6 +30,11 @@ def last_choice_of(session: Session, seat: int) -> int | None:
         if state.turn == seat:
             return choice
     return None
+
+
+def current_deal(events: Sequence[Event]) -> int:
+    """Where the events of the deal on the table begin: the last one dealt."""
+    return max((i for i, event in enumerate(events) if isinstance(event, DealStarted)), default=0)
 
 
 class Flow:
@@ -44,6 +52,7 @@ class Flow:
         self._turn = Turn(bots)
         self._found: Action | None = None
         self._pause = 0.0
+        self._claim: Claim | None = None
 
     def advance(self, budget: float, dt: float = 0.0) -> bool:
         """Ask the person or let players think, until `budget` seconds are spent or nobody can act; True if the picture changed.
@@ -81,6 +90,19 @@ class Flow:
         self._turn.cancel()
         self._found = None
 
+    @property
+    def claim(self) -> Claim | None:
+        """What the person, who is asked for a card, may claim."""
+        return None if self.controller.decision is None else self._claim
+
+    def reseat(self, person: int) -> None:
+        """Another has the person's cards now, or the person has them again."""
+        self.cancel()
+        self.controller.close()
+        self.director.autoplay = person in self.bots
+        model = self.director.model
+        model.turn, model.slot, model.rail = -1, -1, Rail()
+
     def _due(self) -> Decision | None:
         """The decision to be made now, None while something is still to be shown."""
         decision = self.session.decision
@@ -104,6 +126,7 @@ class Flow:
         if self.controller.decision is not None:
             return False
         self.controller.open(decision)
+        self._claim = claim(self.session.view(decision.seat))
         return True
 
     def _think(self, decision: Decision, budget: float) -> bool:

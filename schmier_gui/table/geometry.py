@@ -196,7 +196,9 @@ class Geometry:
         return ExchangeBoxes(tuple(counters), words, button)
 
     def button(self, control: str) -> Box:
-        """One of the four control buttons, or the wide one for hints above them. Raises ValueError for another name."""
+        """One of the four control buttons, or one of the wide ones above them. Raises ValueError for another name."""
+        if control == "claim":
+            return Box(self.LW - 296, self.LH - 228, 280, 44)
         if control == "hint":
             return Box(self.LW - 296, self.LH - 176, 280, 48)
         i = BUTTONS.index(control)

@@ -7,11 +7,11 @@ import pygame
 from schmier_gui.engine.decision import Decision
 from schmier_gui.table.model import TableModel
 
-CORNER = ("hint", "last-trick", "undo", "log", "menu")
+CORNER = ("claim", "hint", "last-trick", "undo", "log", "menu")
 
 
 def chosen_by_key(event: pygame.event.Event, model: TableModel, decision: Decision | None) -> str:
-    """The control that a key names: P, 2 to 6 in the auction, S H D C for trump, 1 to 9 for cards; "" for any other."""
+    """The control that a key names: P, 2 to 6 in the auction, S H D C for trump, 1 to 9 for cards, R claims the rest; "" for others."""
     if decision is None or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
         return ""
     name = pygame.key.name(event.key).removeprefix("[").removesuffix("]")
@@ -20,6 +20,8 @@ def chosen_by_key(event: pygame.event.Event, model: TableModel, decision: Decisi
         return control if any(tile.control == control for tile in model.tiles) else ""
     if decision.kind == "trump":
         return f"trump-{name.upper()}" if name in ("s", "h", "d", "c") else ""
+    if name == "r" and "claim" in model.controls:
+        return "claim"
     if name.isdigit() and 0 < int(name) <= len(model.hand):
         return card_control(model, int(name) - 1)
     return ""

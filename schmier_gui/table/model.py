@@ -145,8 +145,8 @@ class TableModel:
     `person` is the seat at the bottom; `turn` -1 while nobody acts; `slot` the seat whose place in the trick waits for a card.
     `scores` as shown, `gained` this deal's points so far, by side; `tokens` by point: the side that has it. `previous`: the trick
     before this one, `last_trick`: the same while it is looked at. `controls`: those of the corner buttons (hint, last-trick, undo, log,
-    menu) that can be pressed; `focus`: the control that the keyboard is on, `hover` the one under the pointer. `hints`: is there a button
-    for hints?
+    menu, claim) that can be pressed; `focus`: the control that the keyboard is on, `hover` the one under the pointer. `hints`: is there
+    a button for hints? `offer`: what may be claimed, in words.
     """
 
     rules: Rules
@@ -178,4 +178,5 @@ class TableModel:
     hover: str = ""
     tip: Tip | None = None
     hints: bool = False
+    offer: str = ""
     hint: HintModel | None = None

@@ -6,10 +6,16 @@ from gettext import gettext as _
 from gettext import ngettext
 
 from schmier_gui.engine.actions import Pass
+from schmier_gui.engine.claim import Claim
 from schmier_gui.engine.decision import Decision
 from schmier_gui.engine.trump import order
 from schmier_gui.engine.words import suit_name
 from schmier_gui.table.model import Exchange, HintModel, Rail, TableModel
+
+
+def offers(claim: Claim) -> str:
+    """What may be claimed."""
+    return _("The rest is yours") if claim.kind == "tricks" else _("Nothing can change")
 
 
 def asks(decision: Decision) -> Rail:

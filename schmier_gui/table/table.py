@@ -8,16 +8,17 @@ import pygame
 
 from schmier_gui.ai.bot import Bot
 from schmier_gui.engine.actions import Action
-from schmier_gui.engine.events import DealScored, DealStarted, Event, GameEnded
+from schmier_gui.engine.events import DealScored, GameEnded
 from schmier_gui.engine.session import Session
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Canvas, Piece, control_at, controls
 from schmier_gui.table import keys
 from schmier_gui.table.controller import Controller
+from schmier_gui.table.corner import set_buttons
 from schmier_gui.table.director import Director, Pause
 from schmier_gui.table.drag import Drag
 from schmier_gui.table.flights import Flights
-from schmier_gui.table.flow import Flow, last_choice_of
+from schmier_gui.table.flow import Flow, current_deal, last_choice_of
 from schmier_gui.table.geometry import Geometry
 from schmier_gui.table.hints import Adviser, Hints
 from schmier_gui.table.host import Host
@@ -41,14 +42,16 @@ PRESSES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 class Table:
     """`person` is the seat whose events are shown; `bots` play their seats (with autoplay the person's too).
 
-    `adviser` thinks about hints; None where they are switched off.
+    `adviser` thinks about hints; None where they are switched off. `take_backs`, `claims`: may choices be taken back, the rest be claimed?
     """
 
     def __init__(
-        self, session: Session, bots: Mapping[int, Bot], host: Host, painter: Painter, ground: pygame.Surface, pace: Tempo, person: int = 0
+        self, session: Session, bots: Mapping[int, Bot], host: Host, painter: Painter, ground: pygame.Surface, pace: Tempo,
+        person: int = 0,
     ) -> None:
         self.session, self.bots, self.host, self.person = session, bots, host, person
         self.adviser: Adviser | None = None
+        self.take_backs, self.claims = True, False
         self._now: float | None = None
         self._longest = LONGEST_STEP
         self._told: Pause = ""
@@ -78,7 +81,7 @@ class Table:
     def _set(self, pace: Tempo) -> None:
         """Seat the game as it stands: all of the current deal is shown at once, but for cards just dealt and the end of the game."""
         events = self.session.events(self.person)
-        start = _current_deal(events)
+        start = current_deal(events)
         before = [event.scores for event in events[:start] if isinstance(event, DealScored)]
         rules = self.session.rules
         scores = before[-1] if before else (0,) * rules.sides
@@ -152,9 +155,9 @@ class Table:
 
     # -- taking back and looking back
 
-    def undo(self) -> None:
-        """Take back the person's last choice of this deal, and all that followed it."""
-        choice = self._last_own_choice()
+    def undo(self, choice: int | None = None) -> None:
+        """Take back a choice of the person's in this deal, the last one unless a number is given, and all that followed it."""
+        choice = self._last_own_choice() if choice is None else choice
         if choice is None or self.director.pause:
             return
         self.flow.cancel()
@@ -163,7 +166,8 @@ class Table:
         self._set(self.tempo)
 
     def _last_own_choice(self) -> int | None:
-        return None if self.director.autoplay else last_choice_of(self.session, self.person)
+        may = self.take_backs and not self.director.autoplay
+        return last_choice_of(self.session, self.person) if may else None
 
     def look_back(self, looking: bool) -> None:
         """Show the last trick while `looking`."""
@@ -180,16 +184,15 @@ class Table:
             self.hints.ask(self.adviser, self.session.view(self.person))
             self._stale = True
 
+    def reseat(self) -> None:
+        """`bots` has changed: the person's cards have gone to a computer player, or come back."""
+        self.hints.forget()
+        self.flow.reseat(self.person)
+        self._stale = True
+
     def _set_buttons(self) -> None:
-        buttons = {"menu", "log"}
-        self.model.hints = self.adviser is not None
-        if self.model.hints and self.controller.decision is not None:
-            buttons.add("hint")
-        if self._last_own_choice() is not None:
-            buttons.add("undo")
-        if self.model.previous is not None:
-            buttons.add("last-trick")
-        self.model.controls = buttons
+        asked, undo = self.controller.decision is not None, self._last_own_choice() is not None
+        set_buttons(self.model, asked, self.adviser is not None, undo, self.flow.claim if self.claims else None)
 
     # -- input
 
@@ -241,7 +244,7 @@ class Table:
             self.undo()
         elif control == "hint":
             self.hint()
-        elif control in ("menu", "log"):
+        elif control in ("menu", "log", "claim"):
             self.host.asked(control)
         elif not self.controller.press(control):
             self.director.skip()
@@ -313,8 +316,3 @@ class Table:
         wait = 0.0 if busy else min(soonest) if soonest else None
         self._longest = FRAME if wait is None else wait + LONGEST_STEP  # what begins after a long rest begins at its beginning
         return wait
-
-
-def _current_deal(events: list[Event]) -> int:
-    """Where the events of the deal on the table begin: the last one dealt."""
-    return max((i for i, event in enumerate(events) if isinstance(event, DealStarted)), default=0)

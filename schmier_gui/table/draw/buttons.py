@@ -1,4 +1,4 @@
-"""Bottom right: last trick, undo, log and menu, and above them the hint."""
+"""Bottom right: last trick, undo, log and menu; above them the hint, and what may be claimed."""
 
 from __future__ import annotations
 
@@ -15,36 +15,39 @@ from schmier_gui.table.draw.parts import fitted, focus_ring, piece
 from schmier_gui.table.geometry import BUTTONS, Box, Geometry
 from schmier_gui.table.model import TableModel
 
-ICONS = {"hint": "hint", "last-trick": "last", "undo": "undo", "log": "log", "menu": "menu"}
+ICONS = {"hint": "hint", "last-trick": "last", "undo": "undo", "log": "log", "menu": "menu", "claim": "check"}
+KEYS = {"hint": "F2", "claim": "R"}
 
 
 class ButtonLook(NamedTuple):
-    """A quiet button; `state` as in `gfx.styles`."""
+    """A button and its words; `state` as in `gfx.styles`."""
 
     control: str
+    words: str
     state: str
     focus: bool
 
 
 def button_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
-    """All four are always there, the hint unless it is switched off; those that can't be pressed are dim."""
-    for control in (("hint", *BUTTONS) if model.hints else BUTTONS):
+    """All four are always there, the hint unless it is switched off, a claim where there is one; what can't be pressed is dim."""
+    words = {"hint": _("Hint"), "last-trick": _("Last trick"), "undo": _("Undo"), "log": _("Log"), "menu": _("Menu"), "claim": model.offer}
+    above = [name for name, there in (("claim", bool(model.offer)), ("hint", model.hints)) if there]
+    for control in (*above, *BUTTONS):
         enabled = control in model.controls
         held = model.last_trick is not None if control == "last-trick" else control == "hint" and model.hint is not None
-        look = ButtonLook(control, "active" if held else state_of(model, control, enabled), model.focus == control)
+        look = ButtonLook(control, words[control], "active" if held else state_of(model, control, enabled), model.focus == control)
         yield piece(geometry.viewport, control, geometry.button(control), 8, look, _paint_button, control if enabled else "")
 
 
 def _paint_button(look: ButtonLook, box: Box, painter: Painter) -> None:
-    words = {"hint": _("Hint"), "last-trick": _("Last trick"), "undo": _("Undo"), "log": _("Log"), "menu": _("Menu")}[look.control]
-    style = STYLES["quiet"].look(look.state)
+    style = STYLES["plain" if look.control == "claim" else "quiet"].look(look.state)
     if style.fill:
         painter.rect(*box, 10, style.fill)
     if style.edge:
         painter.frame(*box, 10, style.edge, style.edge_width)
     painter.icon(ICONS[look.control], box.x + 26, box.cy, 22, style.text)
-    fitted(painter, words, box.x + 46, box.cy, box.w - 52, "S", style.text)
-    if look.control == "hint":
-        painter.text(_("F2"), box.x + box.w - 16, box.cy, "S", style.text if look.state == "disabled" else MUTED, align="r")
+    fitted(painter, look.words, box.x + 46, box.cy, box.w - 52, "S", style.text)
+    if look.control in KEYS:
+        painter.text(KEYS[look.control], box.x + box.w - 16, box.cy, "S", style.text if look.state == "disabled" else MUTED, align="r")
     if look.focus:
         focus_ring(painter, box, 10, IVORY, 2.5)

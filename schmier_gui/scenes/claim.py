@@ -1,0 +1,74 @@
+"""The offer to end a deal: the rest is the person's, or nothing can change any more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from gettext import gettext as _
+from gettext import ngettext
+
+from schmier_gui.engine.claim import Claim
+from schmier_gui.gfx import widgets
+from schmier_gui.gfx.paint import Painter
+from schmier_gui.gfx.rich import Gap, Part
+from schmier_gui.gfx.theme import INK, INK_SOFT
+from schmier_gui.scenes.context import Context
+from schmier_gui.scenes.log_scene import card_parts
+from schmier_gui.scenes.panel import PADDING, PanelScene
+
+_BUTTON, _CARDS = 56.0, 56.0
+
+
+class ClaimScene(PanelScene):
+    """What is claimed, and why it holds; `done` plays it out once the panel has gone."""
+
+    width = 680
+
+    def __init__(self, context: Context, claim: Claim, done: Callable[[], None]) -> None:
+        super().__init__(context)
+        self.claim, self._done = claim, done
+        self._measure()
+
+    def build(self) -> None:
+        self._measure()
+        gui, y = self.context.manager, self.bottom - _BUTTON
+        yes = _("Take them") if self.claim.kind == "tricks" else _("To the score")
+        self.add("cancel", widgets.button(gui, (self.right - 400, y, 192, _BUTTON), _("Play on"), "paper_plain", command=self.back))
+        self.add("claim-take", widgets.button(gui, (self.right - 192, y, 192, _BUTTON), yes, "paper_primary", command=self._take))
+
+    def start(self) -> str:
+        return "claim-take"
+
+    def write(self, painter: Painter) -> None:
+        painter.text(heading(self.claim), self.left, self.y + 60, "L", INK, True)
+        y = painter.para(reason(self.claim), self.left, self.y + 106, self.right - self.left, "M", INK_SOFT)
+        parts = list[Part]()
+        for card in self.claim.cards:
+            parts += [*card_parts(card), Gap(26)]
+        painter.rich(parts, self.left, y + 12)
+
+    def _measure(self) -> None:
+        fonts = self.context.fonts
+        lines = fonts.wrap(reason(self.claim), "M", self.width - 2 * PADDING)
+        cards = _CARDS if self.claim.cards else 8
+        self.height = 106 + len(lines) * fonts.em("M") * 1.45 + cards + _BUTTON + PADDING
+
+    def _take(self) -> None:
+        self.context.stack.pop()
+        self._done()
+
+
+def heading(claim: Claim) -> str:
+    """What is claimed."""
+    return _("The rest is yours") if claim.kind == "tricks" else _("Nothing can change any more")
+
+
+def reason(claim: Claim) -> str:
+    """Why it holds."""
+    if claim.kind == "settled":
+        return _("Every point of this deal has its side, whoever takes the tricks that are left. The cards can be played out at once.")
+    count = len(claim.cards)
+    return ngettext(
+        "Whatever the others hold, you take the {count} trick that is left with this card:",
+        "Whatever the others hold, you take the {count} tricks that are left if you play these cards in this order:",
+        count,
+    ).format(count=count)
