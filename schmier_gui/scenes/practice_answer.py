@@ -15,17 +15,17 @@ from schmier_gui.scenes.practice_chart import AXIS, HEAD, chart_rows, paint_char
 from schmier_gui.scenes.practice_layout import BUTTON, GAP, TAB
 from schmier_gui.scenes.practice_pages import HandsPage, WhyPage
 from schmier_gui.scenes.practice_picture import Picture
-from schmier_gui.scenes.practice_tab import MAIN, Desk, Part
+from schmier_gui.scenes.practice_tab import MAIN, Part
 from schmier_gui.scenes.practice_variants import VariantsPage
 from schmier_gui.scenes.practice_verdict import Medal, paint_verdict
-from schmier_gui.scenes.practice_whatif import WhatIfPage
+from schmier_gui.scenes.practice_whatif import WhatIfPage, Wondering
 
 _ROW, _SMALL_ROW = 35.0, 30.0
 _FIVE, _SIX = 160.0, 168.0  # the height of so many rows at most
 _LARGE_WORDS = 24.0
 
 
-class Answered(Desk, Protocol):
+class Answered(Wondering, Protocol):
     """The desk, as far as it goes on from an answer."""
 
     def next(self) -> None:
