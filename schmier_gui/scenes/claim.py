@@ -59,13 +59,13 @@ class ClaimScene(PanelScene):
 
 def heading(claim: Claim) -> str:
     """What is claimed."""
-    return _("The rest is yours") if claim.kind == "tricks" else _("Nothing can change any more")
+    return _("The rest is yours") if claim.kind == "tricks" else _("All is settled")
 
 
 def reason(claim: Claim) -> str:
     """Why it holds."""
     if claim.kind == "settled":
-        return _("Every point of this deal has its side, whoever takes the tricks that are left. The cards can be played out at once.")
+        return _("Nothing can change any more: every point of this deal has its side, whoever takes the tricks that are left.")
     count = len(claim.cards)
     return ngettext(
         "Whatever the others hold, you take the {count} trick that is left with this card:",

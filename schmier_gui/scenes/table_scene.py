@@ -26,7 +26,7 @@ from schmier_gui.scenes.menu import MenuScene
 from schmier_gui.scenes.notice import NoticeScene
 from schmier_gui.scenes.rules_scene import RulesScene
 from schmier_gui.scenes.scene import Scene
-from schmier_gui.scenes.this_deal import Deal, ThisDealScene, own_choices
+from schmier_gui.scenes.this_deal import Deal, ThisDealScene, deal_choices
 from schmier_gui.store.autosave import Autosave
 from schmier_gui.store.files import StoreError
 from schmier_gui.table.director import Pause
@@ -177,7 +177,7 @@ class TableScene(Scene):
     # -- the person's cards in other hands
 
     def _this_deal(self) -> None:
-        choices = own_choices(self.session) if self.context.settings.take_backs and not self._lent else []
+        choices = deal_choices(self.session) if self.context.settings.take_backs and not self._lent else []
         deal = Deal(self._lent, lambda: self._lend(careful()), self._give_back, lambda: self._lend(Quitter(), hurry=True), self.table.undo)
         self.context.stack.push(ThisDealScene(self.context, self.session, deal, choices))
 

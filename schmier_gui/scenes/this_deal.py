@@ -52,7 +52,7 @@ class ThisDealScene(PanelScene):
     def __init__(self, context: Context, session: Session, deal: Deal, choices: Sequence[int]) -> None:
         super().__init__(context)
         self.session, self.deal, self.choices = session, deal, choices
-        self.height = _TOP + len(self.items()) * _STEP + 96
+        self.height = _TOP + len(self.items()) * _STEP + 120
 
     def enter(self) -> None:
         load_search_for([CAREFUL])
@@ -112,7 +112,7 @@ class TakeBackScene(PanelScene):
     def __init__(self, context: Context, session: Session, choices: Sequence[int], done: Callable[[int], None]) -> None:
         super().__init__(context)
         self.session, self.choices, self._done = session, list(reversed(choices)), done
-        self.height = _TOP + len(self.choices) * _LINE + 88
+        self.height = _TOP + len(self.choices) * _LINE + 112
 
     def build(self) -> None:
         for place, choice in enumerate(self.choices):
@@ -135,7 +135,7 @@ class TakeBackScene(PanelScene):
         self._done(choice)
 
 
-def own_choices(session: Session) -> list[int]:
+def deal_choices(session: Session) -> list[int]:
     """The numbers of the person's choices in the deal in hand."""
     found = []
     for choice in reversed(range(session.choices)):

@@ -11,7 +11,9 @@ from hands import FOUR, SIX
 from schmier_gui.ai import Profile
 from schmier_gui.coach.review import Remark, own_choices
 from schmier_gui.engine import SCHMIER, SMEAR, Pass, Rules, Session
+from schmier_gui.engine.claim import Claim
 from schmier_gui.engine.events import DealScored, ThrownIn
+from schmier_gui.scenes.claim import ClaimScene
 from schmier_gui.scenes.confirm import ConfirmScene
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.deal_review import DealReviewScene
@@ -34,6 +36,7 @@ from schmier_gui.scenes.seat_scene import SeatScene as PlayerScene
 from schmier_gui.scenes.settings_scene import SettingsScene
 from schmier_gui.scenes.setup import Setup, default_setup
 from schmier_gui.scenes.statistics import StatisticsScene
+from schmier_gui.scenes.this_deal import Deal, TakeBackScene, ThisDealScene, deal_choices
 from schmier_gui.scenes.title import TitleScene
 from schmier_gui.scenes.tricks import TricksScene
 from schmier_gui.scenes.trust import TrustScene
@@ -42,6 +45,7 @@ from schmier_gui.scenes.words import People
 from schmier_gui.store.autosave import FINISHED, Autosave
 
 Maker = Callable[[Context], Scene]
+IDLE = Deal(False, lambda: None, lambda: None, lambda: None, lambda _choice: None)
 TWO_SIDES = Rules(sides=2)
 
 
@@ -178,6 +182,12 @@ def screens(names: tuple[str, ...] | None = None) -> dict[str, Maker]:
         "game over of two sides": lambda c: GameOverScene(c, two, two.log[-1]),  # type: ignore[arg-type]
         "game over": lambda c: GameOverScene(c, schmier, schmier.log[-1]),  # type: ignore[arg-type]
         "game over in smear": lambda c: GameOverScene(c, smear, smear.log[-1]),  # type: ignore[arg-type]
+        "claim": lambda c: ClaimScene(c, Claim("tricks", ("AS", "JC", "TS", "JK", "AH", "KH")), lambda: None),
+        "claim of nothing new": lambda c: ClaimScene(c, Claim("settled"), lambda: None),
+        "this deal": lambda c: ThisDealScene(c, in_hand, IDLE, deal_choices(in_hand)),
+        "this deal, lent": lambda c: ThisDealScene(c, in_hand, IDLE._replace(lent=True), ()),
+        "take back": lambda c: TakeBackScene(c, in_hand, range(9), lambda _choice: None),
+        "menu of a deal in hand": lambda c: MenuScene(c, schmier, this_deal=lambda: None),
         "statistics": lambda c: StatisticsScene(past(c)),
         "statistics of nothing": StatisticsScene,
         "fairness": lambda c: TrustScene(past(c)),

@@ -16,7 +16,7 @@ from schmier_gui.scenes.claim import ClaimScene
 from schmier_gui.scenes.deal_score import DealScoreScene
 from schmier_gui.scenes.menu import MenuScene
 from schmier_gui.scenes.table_scene import TableScene
-from schmier_gui.scenes.this_deal import TakeBackScene, ThisDealScene, choice_words, own_choices
+from schmier_gui.scenes.this_deal import TakeBackScene, ThisDealScene, choice_words, deal_choices
 from schmier_gui.store.autosave import unfinished_file
 
 CLUB = ("person", *("club",) * 5)
@@ -147,7 +147,7 @@ def test_a_deal_that_is_given_up_is_not_bid_on(hands: Hands, tmp_path: Path) -> 
 
 def test_any_choice_of_the_deal_can_be_taken_back_at_once(hands: Hands, tmp_path: Path) -> None:
     scene = sit_down(hands, "third card", tmp_path)
-    choices = own_choices(scene.session)
+    choices = deal_choices(scene.session)
     assert len(choices) >= 4
     words = [choice_words(scene.session, choice) for choice in choices]
     assert words[0] in ("You passed", *(f"You bid {amount}" for amount in (3, 4, 5, 6)))
@@ -164,11 +164,11 @@ def test_any_choice_of_the_deal_can_be_taken_back_at_once(hands: Hands, tmp_path
 
 def test_undo_takes_back_one_after_the_other(hands: Hands, tmp_path: Path) -> None:
     scene = sit_down(hands, "third card", tmp_path)
-    count = len(own_choices(scene.session))
+    count = len(deal_choices(scene.session))
     for left in range(count - 1, -1, -1):
         hands.click("undo")
         hands.look(3)
-        assert len(own_choices(scene.session)) == left
+        assert len(deal_choices(scene.session)) == left
     assert "undo" not in hands.controls() and scene.session.taken_back == count
 
 

@@ -46,7 +46,7 @@ def _paint_button(look: ButtonLook, box: Box, painter: Painter) -> None:
     if style.edge:
         painter.frame(*box, 10, style.edge, style.edge_width)
     painter.icon(ICONS[look.control], box.x + 26, box.cy, 22, style.text)
-    fitted(painter, look.words, box.x + 46, box.cy, box.w - 52, "S", style.text)
+    fitted(painter, look.words, box.x + 46, box.cy, box.w - (88 if look.control in KEYS else 52), "S", style.text)
     if look.control in KEYS:
         painter.text(KEYS[look.control], box.x + box.w - 16, box.cy, "S", style.text if look.state == "disabled" else MUTED, align="r")
     if look.focus:
