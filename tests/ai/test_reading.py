@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from schmier_gui.ai.playout.dealing import number_of
-from schmier_gui.ai.playout.imitating import Fit, Lessons
+from schmier_gui.ai.playout.imitating import Fit, Lessons, deals_of, lessons
 from schmier_gui.ai.playout.imitation import FOLLOW_SHAPES, LEAD_SHAPES, kinds, tables
 from schmier_gui.ai.playout.layout import layout, whole_pack
 from schmier_gui.ai.playout.reader import LEAST, Reader
@@ -15,6 +15,7 @@ from schmier_gui.ai.search.trial import Bench, seen_hands
 from schmier_gui.ai.worlds.knowledge import knowledge
 from schmier_gui.ai.worlds.sample import sample
 from schmier_gui.engine import Session
+from schmier_gui.engine.record import decode
 from schmier_gui.engine.rules import SCHMIER, SMEAR
 from tests.ai.situations import Position, view_of
 from tests.engine.strategies import random_choice
@@ -111,3 +112,16 @@ def test_a_fit_learns_what_is_taught():
     assert share == 0.9 and -0.36 < log < -0.32
     first, second = fit.tables()[0]
     assert first[0] - second[0] == pytest.approx(np.log(9), abs=0.2) == second[1] - first[1]
+
+
+@BOTH
+def test_a_record_holds_a_lesson_for_every_choice_among_kinds(rules):
+    """What was taken could be played, and every deal has as many tricks as cards in a hand."""
+    session, rng = Session.new(rules, seed="lessons"), random.Random(1)
+    while session.state.number < 4:
+        session.submit(random_choice(session, rng))
+    deals = deals_of(rules.game, [decode(line.encode(), 1) for line in session.lines()])
+    assert deals.cards.shape == (len(deals.declarer), 6 * rules.seats) and len(deals.declarer) in (2, 3)
+    assert (np.bitwise_count(deals.hands) == 6).all()
+    for some in lessons(rules, deals):
+        assert len(some.taken) and some.held[np.arange(len(some.taken)), some.taken].all() and (some.held.sum(1) > 1).all()

@@ -11,7 +11,7 @@ played) with a ridge, fitted by Adam; of every ten deals one is kept for the tes
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -21,10 +21,9 @@ import numpy.typing as npt
 from schmier_gui.ai.playout.imitation import FILE, FOLLOW_SHAPES, LEAD_SHAPES, Imitator, Option, Scores, kinds
 from schmier_gui.ai.playout.layout import layout
 from schmier_gui.ai.playout.tricks import NOTHING, TRICKS, Masks, Seats, U
-from schmier_gui.engine.cards import Game
-from schmier_gui.engine.replay import load_all
+from schmier_gui.engine.cards import Game, Suit
+from schmier_gui.engine.record import GameLine, Line, PlayLine, TrumpLine, split_games, whole_lines
 from schmier_gui.engine.rules import SCHMIER, SMEAR, Rules
-from schmier_gui.engine.session import Session
 
 RULES: dict[Game, Rules] = {"schmier": SCHMIER, "smear": SMEAR}
 RIDGE, STEPS, RATE = 2.0, 400, 0.08
@@ -52,34 +51,34 @@ class Lessons(msgspec.Struct, frozen=True):
     taken: npt.NDArray[np.intp]
 
 
-def deals_of(sessions: Iterable[Session]) -> Deals:
-    """Every deal that was played to its end."""
+def deals_of(game: Game, lines: Iterable[Line]) -> Deals:
+    """Every deal that was played to its end. What a seat has held it has played."""
+    seats = RULES[game].seats
     hands: list[list[int]] = []
     declarers: list[int] = []
     cards: list[list[int]] = []
-    for session in sessions:
-        for first in range(session.choices):
-            before = session.state_before(first)
-            if before.phase == "play" and not before.tricks and not before.trick:
-                size = TRICKS * session.rules.seats
-                if first + size > session.choices:
-                    break
-                bit = layout(session.rules.game, before.trump or "").bit
-                hands.append([sum(bit[card] for card in hand) for hand in before.hands])
-                declarers.append(before.declarer)
-                cards.append([bit[card] for card in _played(session, first, size)])
+    for declarer, suit, plays in _played(lines, TRICKS * seats):
+        bit = layout(game, suit).bit
+        held = [0] * seats
+        for play in plays:
+            held[play.seat] |= bit[play.card]
+        hands.append(held)
+        declarers.append(declarer)
+        cards.append([bit[play.card] for play in plays])
     return Deals(np.array(hands, U), np.array(declarers, np.uint8), np.array(cards, U))
 
 
-def _played(session: Session, first: int, size: int) -> list[str]:
-    """The cards of these choices, each the one that has left the hand of whose turn it was."""
-    found: list[str] = []
-    for choice in range(first, first + size):
-        before = session.state_before(choice)
-        after = session.state_before(choice + 1) if choice + 1 < first + size else None
-        left = after.hands[before.turn] if after is not None else ()
-        found.extend(card for card in before.hands[before.turn] if card not in left)
-    return found
+def _played(lines: Iterable[Line], size: int) -> Iterator[tuple[int, Suit, list[PlayLine]]]:
+    """Declarer, trump and cards of every deal of so many cards."""
+    plays: list[PlayLine] = []
+    named: TrumpLine | None = None
+    for line in lines:
+        if isinstance(line, TrumpLine):
+            named, plays = line, []
+        elif isinstance(line, PlayLine):
+            plays.append(line)
+            if named is not None and len(plays) == size:
+                yield named.seat, named.suit, plays
 
 
 def lessons(rules: Rules, deals: Deals) -> tuple[Lessons, Lessons]:
@@ -170,16 +169,21 @@ def learnt(rules: Rules, deals: Deals) -> list[Scores]:
 
 def make(records: Sequence[str], file: Path = FILE) -> None:
     """Write the tables of the games in these records; those of a game that is in none of them stay as they are."""
-    sessions = [session for record in records for session in load_all(record)]
+    games = [game for record in records for game in split_games(whole_lines(Path(record).read_bytes())[0], record)]
     tables: dict[str, Scores] = {}
     if file.exists():
         with np.load(file) as old:
             tables.update(old)
-    for game, rules in RULES.items():
-        of_game = [session for session in sessions if session.rules == rules]
-        if of_game:
-            tables.update({f"{game}-{number}": table for number, table in enumerate(learnt(rules, deals_of(of_game)))})
+    for name, rules in RULES.items():
+        lines = [line for game in games if _of(game[0][1], name) for _number, line in game]
+        if lines:
+            tables.update({f"{name}-{number}": table for number, table in enumerate(learnt(rules, deals_of(name, lines)))})
     np.savez_compressed(file, **tables)  # type: ignore[arg-type]
+
+
+def _of(header: Line, name: Game) -> bool:
+    """Whether this is a game by the usual rules."""
+    return isinstance(header, GameLine) and header.game == name and not header.rules
 
 
 if __name__ == "__main__":
