@@ -9,6 +9,7 @@ from schmier_gui.scenes.chart_page import ChartPage
 from schmier_gui.scenes.context import Context
 
 _TELL = 0.25  # seconds between two words on how far the reading has come
+_A_FRAME = 0.01  # seconds of reading a frame, for nothing moves here
 _AT_ONCE = 0.03  # seconds of reading before the page opens: most often that is all there is to do
 
 
@@ -33,7 +34,7 @@ class CountingPage(ChartPage):
     def update(self, now: float) -> None:
         chronicle = self.context.chronicle
         if not chronicle.done:
-            if not chronicle.tick():
+            if not chronicle.tick(_A_FRAME):
                 self.count()
                 self.rebuild()
             elif now - self._told > _TELL:

@@ -36,7 +36,7 @@ from schmier_gui.scenes.trust import TrustScene
 from schmier_gui.store.history import DatabaseError, Figures, Filter, Offered
 
 CHOICES = ("filter-game", "filter-opponents", "filter-rules", "filter-time")
-_ROW, _HIGH = 116.0, 44.0
+_ROW, _HIGH, _ARROW = 116.0, 44.0, 60.0
 
 
 class StatisticsScene(CountingPage):
@@ -91,10 +91,12 @@ class StatisticsScene(CountingPage):
     def _build_filters(self) -> None:
         gui, gap = self.context.manager, 12.0
         tick = self.context.fonts.width(self._apart_words(), "M") + 60
-        width = (self.page_width - tick - 4 * gap) / 4
-        for place, (name, (options, chosen)) in enumerate(zip(CHOICES, self._filters(), strict=True)):
-            box = (self.left + place * (width + gap), self.y + _ROW, width, _HIGH)
-            self.add(name, widgets.dropdown(gui, box, options, chosen))
+        filters, x = self._filters(), self.left
+        needs = [max(self.context.fonts.width(text, "M") for text, _id in options) + _ARROW for options, _chosen in filters]
+        room = (self.page_width - tick - 4 * gap) / sum(needs)
+        for name, need, (options, chosen) in zip(CHOICES, needs, filters, strict=True):
+            self.add(name, widgets.dropdown(gui, (x, self.y + _ROW, room * need, _HIGH), options, chosen))
+            x += room * need + gap
         box = (self.right - tick, self.y + _ROW, tick, _HIGH)
         self.add("filter-apart", widgets.checkbox(gui, box, self._apart_words(), self.wanted.apart, changed=self._set_apart,
                                                   tip=_("Games in which choices were taken back, or cards were known")))

@@ -121,7 +121,7 @@ def paint_points(painter: Painter, width: float, height: float, points: tuple[Po
 
 def paint_contracts(painter: Painter, width: float, height: float, contracts: tuple[Contract, ...]) -> None:
     """What the person bid, how often it was made, and what their side took."""
-    top = heading(painter, _("What you bid, and what you took"), _("larger discs for what happens more often; brass: made"))
+    top = heading(painter, _("What you bid, and what you took"), _("the larger, the more often; brass: made"))
     if not contracts:
         nothing(painter, width, height, _("Your contracts appear here once you have won the bid."))
         return

@@ -37,6 +37,8 @@ def level_title(level: str) -> str:
 
 def rules_title(settings: Settings, game: Game, options: str) -> str:
     """What a rule set is called; `options` as the history keeps them."""
+    if options == "{}":
+        return _("Usual rules")
     rules = Rules.from_disk(game, msgspec.json.decode(options, type=dict))
     sets = rule_sets(settings, game)
     place = find(sets, rules)

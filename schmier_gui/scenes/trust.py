@@ -22,14 +22,14 @@ from schmier_gui.scenes.words import game_name
 from schmier_gui.store.history import DatabaseError, Fairness, Held
 from schmier_gui.store.settings import WORD_LENGTH
 
-_STRIP, _ENTRY = 128.0, 300.0
+_STRIP, _ENTRY = 108.0, 300.0
 _BAND = mix(IVORY, BRASS, 0.42)
 
 
 class TrustScene(CountingPage):
     """`found` is what the deals of `game` come to, None where the history can't be used."""
 
-    top = 132.0
+    top = 124.0
     foot = 24.0 + _STRIP
 
     def __init__(self, context: Context) -> None:
