@@ -77,10 +77,21 @@ def keyboard(window: Window) -> Callable[[str], None]:
     return press
 
 
+def type_hand(window: Window, use: Callable[[str], None], cards: str) -> None:
+    """Deal a hand of one's own: the person speaks first, and so is not the dealer, who would have to lay cards away."""
+    use("hand-as-text")
+    use("hand-text")
+    window.key("ctrl+a", "BackSpace")
+    window.screen.do("type", "--delay", 40, cards)
+    window.key("Return")
+    window.until(lambda: is_asked(window), "the hand")
+
+
 def test_a_hand_is_played_out_from_its_verdict(open_window: Callable[..., Window]) -> None:
     window = open_window(*QUICK)
     use = mouse(window)
     use("title-practice")
+    type_hand(window, use, "AS JS JK 5S AC 7D")
     answer(window, use, 1)
     use("play-out")
     window.wait_for("play-yours")
