@@ -109,16 +109,16 @@ class Button(UIButton):
         if lead and self.text:
             lead.append(Gap(9))
         room = w - (16 if face.align == "c" else face.inset + 4) - writer.rich_width(lead)
-        words = writer.fonts.fit(self.text, face.size, face.bold, room)
-        line: list[Part] = [*lead, Text(words, face.size, look.text, face.bold)]
+        size = writer.fonts.snug(self.text, face.size, face.bold, room)
+        line: list[Part] = [*lead, Text(writer.fonts.fit(self.text, size, face.bold, room), size, look.text, face.bold)]
         x = {"l": face.inset, "c": w / 2, "r": w - face.inset}[face.align]
         if face.sub is None:
             writer.rich(line, x, h / 2, face.align)
             return
         writer.rich(line, x, h / 2 - 12, face.align)
-        writer.text(
-            writer.fonts.fit(face.sub, "S", False, w - face.inset - 4), x, h / 2 + 12, "S", look.text, align=face.align
-        )
+        room = w - face.inset - 4
+        size = writer.fonts.snug(face.sub, "S", False, room)
+        writer.text(writer.fonts.fit(face.sub, size, False, room), x, h / 2 + 12, size, look.text, align=face.align)
 
 
 class CheckBox(Button):
@@ -178,5 +178,6 @@ class CheckBox(Button):
         writer.frame(0, top, 24, 24, 6, edge if not filled or state != "normal" else BRASS, 1.5)
         if self.is_checked:
             writer.icon("check", 12, h / 2, 20, INK if filled else ink)
-        writer.text(writer.fonts.fit(self.text, "M", False, w - 36), 36, h / 2, "M", ink)
+        font_size = writer.fonts.snug(self.text, "M", False, w - 36)
+        writer.text(writer.fonts.fit(self.text, font_size, False, w - 36), 36, h / 2, font_size, ink)
         return surface

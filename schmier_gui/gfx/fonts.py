@@ -13,6 +13,7 @@ from schmier_gui.gfx.viewport import Viewport
 
 CAPITALS = 0.357  # em from the baseline up to the middle of the capitals
 ELLIPSIS = "…"
+SMALLER = 0.8
 _CACHED_TEXTS = 600
 _PATH_PART = re.compile(r"[^/\\]*[/\\]|[^/\\]+")
 
@@ -87,6 +88,18 @@ class Fonts:
                 self._widths.clear()
             self._widths[key] = self.font(size, bold, italic).size(text)[0]
         return self._widths[key] / self._viewport.u
+
+    def snug(self, text: str, size: Size | float, bold: bool, width: float) -> Size | float:
+        """The size, or a smaller one where only that fits `width`: down to four fifths of it, never under the floor of small text."""
+        whole, needed = self.pixels(size), self.width(text, size, bold)
+        if needed <= width or whole <= FLOORS["S"]:
+            return size
+        least = max(FLOORS["S"], round(whole * SMALLER))
+        for pixels in range(whole - 1, least - 1, -1):
+            smaller = pixels / self._viewport.u
+            if self.width(text, smaller, bold) <= width:
+                return smaller
+        return least / self._viewport.u
 
     def fit(self, text: str, size: Size | float, bold: bool, width: float) -> str:
         """The text, or as much of it as fits `width` logical units with an ellipsis."""

@@ -153,7 +153,11 @@ class DealScoreScene(EndOfDeal):
         return "" if line.side is None else painter.fonts.fit(self.people.short_side(line.side), "M", False, 176)
 
     def _room(self, painter: Painter, line: PointLine) -> float:
-        return self.right - self.left - 160 - painter.fonts.width(self._owner(painter, line), "M")
+        return self.right - self.left - self._column(painter) - 16 - painter.fonts.width(self._owner(painter, line), "M")
+
+    def _column(self, painter: Painter) -> float:
+        """Where the words begin, from the left edge: after the longest name of a point."""
+        return max(144, 80 + max(painter.fonts.width(point_name(line.point), "M", True) for line in self.lines))
 
     def _point(self, painter: Painter, line: PointLine, y: float, size: Size) -> None:
         paint_token(painter, self.left + 22, y, line.card, line.side)
@@ -161,7 +165,7 @@ class DealScoreScene(EndOfDeal):
         painter.text(self._owner(painter, line), self.right, y, "M", INK_SOFT, align="r")
         room, shorter = self._room(painter, line), self.shorter[self.lines.index(line)].words
         words = line.words if painter.fonts.width(line.words, size) <= room else painter.fonts.fit(shorter, size, False, room)
-        painter.text(words, self.left + 144, y, size, INK if line.side is not None else INK_SOFT)
+        painter.text(words, self.left + self._column(painter), y, size, INK if line.side is not None else INK_SOFT)
 
     def _see_tricks(self) -> None:
         self.context.stack.push(TricksScene(self.context, self.deal, self.people))

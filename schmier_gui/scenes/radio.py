@@ -36,5 +36,6 @@ class Radio(Button):
         writer.ring(12, h / 2, 11, BRASS if self.on and state != "disabled" else ink, 1.5)
         if self.on:
             writer.disc(12, h / 2, 5, INK if state != "disabled" else ink)
-        writer.text(writer.fonts.fit(self.text, SIZE, False, w - INDENT), INDENT, h / 2, SIZE, ink)
+        font_size = writer.fonts.snug(self.text, SIZE, False, w - INDENT)
+        writer.text(writer.fonts.fit(self.text, font_size, False, w - INDENT), INDENT, h / 2, font_size, ink)
         return surface

@@ -23,6 +23,7 @@ from schmier_gui.scenes.panel import PanelScene
 from schmier_gui.scenes.review_steps import Steps
 from schmier_gui.store.exports import export
 from schmier_gui.store.files import StoreError
+from schmier_gui.table.draw.parts import fitted
 
 _TOP, _STEP, _HEIGHT, _FOOT = 124.0, 80.0, 72.0, 84.0
 
@@ -135,7 +136,7 @@ class OtherSeatScene(PanelScene):
 
     def write(self, painter: Painter) -> None:
         painter.text(_("Another seat"), self.left, self.y + 60, "L", INK, True)
-        painter.text(_("The others' cards move round with you."), self.left, self.y + 92, "S", INK_SOFT)
+        fitted(painter, _("The others' cards move round with you."), self.left, self.y + 92, self.right - self.left, "S", INK_SOFT)
 
     def _take(self, seat: int) -> None:
         self.context.play_beside(from_seat(self.session, self.steps.deal.start, seat))

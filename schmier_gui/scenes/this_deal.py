@@ -18,6 +18,7 @@ from schmier_gui.gfx.theme import INK, INK_SOFT
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.lending import CAREFUL
 from schmier_gui.scenes.panel import PanelScene
+from schmier_gui.table.draw.parts import fitted
 
 YOU = 0
 _TOP, _STEP, _HEIGHT = 124.0, 80.0, 72.0
@@ -83,7 +84,8 @@ class ThisDealScene(PanelScene):
     def write(self, painter: Painter) -> None:
         heading = _("Deal {number}").format(number=self.session.state.number)
         painter.text(heading, self.left, self.y + 60, "L", INK, True)
-        painter.text(_("What is done here stands in the record like any play"), self.left, self.y + 96, "S", INK_SOFT)
+        words = _("What is done here stands in the record like any play")
+        fitted(painter, words, self.left, self.y + 96, self.right - self.left, "S", INK_SOFT)
 
     def _then(self, act: Callable[[], None]) -> Callable[[], None]:
         """Back to the table first: the menu and this panel go away."""
@@ -128,7 +130,7 @@ class TakeBackScene(PanelScene):
 
     def write(self, painter: Painter) -> None:
         painter.text(_("Take back"), self.left, self.y + 60, "L", INK, True)
-        painter.text(_("The game goes on before the choice you take"), self.left, self.y + 96, "S", INK_SOFT)
+        fitted(painter, _("The game goes on before the choice you take"), self.left, self.y + 96, self.right - self.left, "S", INK_SOFT)
 
     def _take(self, choice: int) -> None:
         self.context.stack.pop()

@@ -108,3 +108,20 @@ def test_every_style_has_its_own_file(bold, italic):
 @pytest.mark.parametrize("sign", ["–", "…", "ä", "ß", "Ł", "ž", "Ж", "ư"])
 def test_the_font_knows_the_signs_we_write(fonts, sign):
     assert fonts.font("M").metrics(sign)[0] is not None
+
+
+def test_a_label_that_is_too_wide_is_set_a_little_smaller_before_it_is_cut():
+    fonts = Fonts(Viewport(1280, 800))
+    words = "See the tricks"
+    whole = fonts.width(words, "M", True)
+    assert fonts.snug(words, "M", True, whole) == "M"
+    smaller = fonts.snug(words, "M", True, whole - 8)
+    assert fonts.pixels(smaller) < fonts.pixels("M")
+    assert fonts.width(words, smaller, True) <= whole - 8
+    assert fonts.pixels(fonts.snug(words, "M", True, 10)) == 16
+
+
+def test_small_text_keeps_its_floor():
+    fonts = Fonts(Viewport(1024, 600))
+    assert fonts.snug("Last trick", "S", False, 10) == "S"
+    assert Fonts(Viewport(1280, 800)).pixels(Fonts(Viewport(1280, 800)).snug("Last trick", "S", False, 10)) == 14

@@ -11,7 +11,7 @@ from schmier_gui.gfx.pieces import Piece
 from schmier_gui.gfx.styles import STYLES
 from schmier_gui.gfx.theme import IVORY, MUTED
 from schmier_gui.table.draw.choices import state_of
-from schmier_gui.table.draw.parts import fitted, focus_ring, piece
+from schmier_gui.table.draw.parts import fitted, focus_ring, piece, small_lines
 from schmier_gui.table.geometry import BUTTONS, Box, Geometry
 from schmier_gui.table.model import TableModel
 
@@ -46,7 +46,12 @@ def _paint_button(look: ButtonLook, box: Box, painter: Painter) -> None:
     if style.edge:
         painter.frame(*box, 10, style.edge, style.edge_width)
     painter.icon(ICONS[look.control], box.x + 26, box.cy, 22, style.text)
-    fitted(painter, look.words, box.x + 46, box.cy, box.w - (88 if look.control in KEYS else 52), "S", style.text)
+    room = box.w - (88 if look.control in KEYS else 52)
+    lines = painter.fonts.wrap(look.words, "S", room)
+    if len(lines) == 2:
+        small_lines(painter, look.words, Box(box.x + 46, box.y, room, box.h), style.text)
+    else:
+        fitted(painter, look.words, box.x + 46, box.cy, room, "S", style.text)
     if look.control in KEYS:
         painter.text(KEYS[look.control], box.x + box.w - 16, box.cy, "S", style.text if look.state == "disabled" else MUTED, align="r")
     if look.focus:

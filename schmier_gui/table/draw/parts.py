@@ -114,8 +114,9 @@ def focus_ring(painter: Painter, box: Box, radius: float, colour: Colour = BRASS
 def fitted(
     painter: Painter, words: str, x: float, y: float, width: float, size: Size = "S", colour: Colour = MUTED, bold: bool = False
 ) -> None:
-    """Words from the left, cut to fit `width`."""
-    painter.text(painter.fonts.fit(words, size, bold, width), x, y, size, colour, bold)
+    """Words from the left, a little smaller or cut to fit `width`."""
+    snug = painter.fonts.snug(words, size, bold, width)
+    painter.text(painter.fonts.fit(words, snug, bold, width), x, y, snug, colour, bold)
 
 
 def with_name(painter: Painter, sentence: str, name: str, width: float, size: Size, bold: bool = False) -> str:

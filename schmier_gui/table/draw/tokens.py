@@ -17,6 +17,7 @@ from schmier_gui.table.geometry import Box, Geometry
 from schmier_gui.table.model import TableModel
 
 RADIUS = 22
+_LABEL = 57.0  # as wide as the tokens are apart, less a hair
 
 
 class TokenLook(NamedTuple):
@@ -105,7 +106,9 @@ def _paint_heading(look: tuple[()], box: Box, painter: Painter) -> None:
 def _paint_token(look: TokenLook, box: Box, painter: Painter) -> None:
     draw_token(painter, look, box.cx, box.y + 28)
     taken = look.side >= 0
-    painter.text(point_name(look.point), box.cx, box.y + 66, "S", IVORY if taken else MUTED, taken, "c")
+    size = painter.fonts.snug(point_name(look.point), "S", taken, _LABEL)
+    words = painter.fonts.fit(point_name(look.point), size, taken, _LABEL)
+    painter.text(words, box.cx, box.y + 66, size, IVORY if taken else MUTED, taken, "c")
 
 
 def _paint_pips(look: PipsLook, box: Box, painter: Painter) -> None:

@@ -1,0 +1,122 @@
+"""Room for other languages: with every sentence two fifths longer nothing overlaps or leaves its screen, and what is cut can be read."""
+
+from __future__ import annotations
+
+import gettext
+import re
+from collections.abc import Callable
+from itertools import combinations
+from math import ceil
+from typing import Any
+
+import pygame
+import pytest
+from hands import Ground, Hands
+from screens import screens
+
+from schmier_gui.gfx.fonts import Fonts
+from schmier_gui.gfx.pieces import Canvas
+from schmier_gui.gfx.room import room_and_table
+from schmier_gui.gfx.writer import Writer
+from schmier_gui.table.geometry import Geometry
+from schmier_gui.table.renderer import pieces
+from tests.table import tables
+
+MORE, KEPT = 0.4, 0.5
+FILLER = "ender Wortal mitunser leng sa volupt"
+
+
+def longer(message: str) -> str:
+    """A message with two fifths more letters, its placeholders whole: a longer word, or more words in a sentence."""
+    letters = len(re.sub(r"\{[^}]*\}|<[^>]*>|\W", "", message))
+    if letters < 2:
+        return message
+    extra = (FILLER * 20)[: ceil(letters * MORE)]
+    if " " not in message:
+        extra = extra.replace(" ", "")
+    end = re.search(r"[.:!?]?$", message)
+    assert end is not None
+    space = " " if " " in message else ""
+    return message[: end.start()] + space + extra.strip() + end.group()
+
+
+class Ink:
+    """What is written on the window, and what had to be cut."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, screen: pygame.Surface) -> None:
+        self.texts: list[tuple[str, pygame.Rect]] = []
+        self.cut: list[tuple[str, str]] = []
+        write, fit = Writer.text, Fonts.fit
+
+        def text(writer: Writer, words: str, x: float, y: float, size: Any = "M", colour: Any = (0, 0, 0), bold: bool = False,
+                 align: Any = "l", italic: bool = False, alpha: int = 255, track: float = 0) -> float:
+            width = write(writer, words, x, y, size, colour, bold, align, italic, alpha, track)
+            if writer.surface is screen and words.strip() and not track:
+                left = x - width * {"l": 0.0, "c": 0.5, "r": 1.0}[align]
+                high = writer.fonts.em(size) * 0.36
+                self.texts.append((words, writer.viewport.rect(left, y - high, width, 2 * high)))
+            return width
+
+        def fitted(fonts: Fonts, words: str, size: Any, bold: bool, width: float) -> str:
+            short = fit(fonts, words, size, bold, width)
+            if short != words:
+                self.cut.append((words, short))
+            return short
+
+        monkeypatch.setattr(Writer, "text", text)
+        monkeypatch.setattr(Fonts, "fit", fitted)
+
+    def overlaps(self) -> list[tuple[str, str]]:
+        once = {(words, tuple(box)): box for words, box in self.texts}.items()  # what is painted anew is written twice
+        return [(a, b) for ((a, _), first), ((b, _), second) in combinations(once, 2) if first.colliderect(second)]
+
+    def unreadable(self) -> list[tuple[str, str]]:
+        """What lost more than half of its letters; names of people, which are not translated, may."""
+        return [(words, short) for words, short in self.cut if len(short) < KEPT * len(words) and FILLER[:2] in words]
+
+    def outside(self, area: pygame.Rect) -> list[str]:
+        return [words for words, box in self.texts if not area.contains(box)]
+
+
+@pytest.fixture(autouse=True)
+def other_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every message in a language of long words."""
+    monkeypatch.setattr(gettext, "dgettext", lambda _domain, message: longer(message))
+    monkeypatch.setattr(gettext, "dngettext", lambda _domain, one, more, n: longer(one if n == 1 else more))
+
+
+def test_messages_are_two_fifths_longer_and_keep_their_placeholders() -> None:
+    assert len(longer("Undo")) == 6
+    assert longer("{name} bid {amount}").startswith("{name} bid {amount} ")
+    sentence = "Two sides of three: every other seat plays together."
+    assert 1.3 * len(sentence) < len(longer(sentence)) < 1.5 * len(sentence)
+    assert longer(sentence).endswith(".")
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)], ids=str)
+@pytest.mark.parametrize("name", tables.ALL)
+def test_longer_words_at_the_table(name: str, size: tuple[int, int], window: Callable[..., Hands], monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = window(*size)
+    ink = Ink(monkeypatch, hands.screen)
+    context, model = hands.context, tables.ALL[name]()
+    painter = context.painter(hands.screen)
+    Canvas(room_and_table(context.viewport)).paint(painter, pieces(model, Geometry(context.viewport, model.rules.seats)))
+    assert ink.overlaps() == []
+    assert ink.outside(hands.screen.get_rect()) == []
+    assert ink.unreadable() == []
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)], ids=str)
+@pytest.mark.parametrize("name", sorted(screens()))
+def test_longer_words_on_every_screen(name: str, size: tuple[int, int], window: Callable[..., Hands],
+                                      monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = window(*size)
+    hands.stack.push(Ground(hands.context))
+    ink = Ink(monkeypatch, hands.screen)
+    scene = hands.open(screens()[name](hands.context))
+    hands.rest()
+    ink.texts.clear()
+    hands.stack.draw(hands.screen, full=True)
+    assert ink.overlaps() == []
+    assert ink.outside(scene.area()) == []
+    assert ink.unreadable() == []
