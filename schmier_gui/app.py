@@ -44,7 +44,7 @@ from schmier_gui.store.files import StoreError
 from schmier_gui.store.lock import FolderLock
 from schmier_gui.store.paths import FolderError, assets, cache_dir, data_dir
 from schmier_gui.store.settings import load_settings
-from schmier_gui.window import USUAL, Window, open_display
+from schmier_gui.window import USUAL, Window, fitting_place, open_display, screens
 
 log = logging.getLogger("schmier.app")
 
@@ -113,7 +113,8 @@ class App:
         give_back_large_blocks()
         open_display()
         size, icon = options.size or settings.window or USUAL, assets() / "icon" / "schmier.png"
-        self.window = Window(size, bool(options.size), options.fullscreen or settings.fullscreen, icon)
+        place = None if options.size else fitting_place(settings.place, settings.screens, screens(), size)
+        self.window = Window(size, bool(options.size), options.fullscreen or settings.fullscreen, icon, place)
         self._size = self.window.surface.get_size()
         self.context = Context(
             Viewport(*self._size, options.scale),
@@ -215,6 +216,8 @@ class App:
                 self.quit()
             elif event.type == pygame.WINDOWSIZECHANGED:
                 self._take_size()
+            elif event.type == pygame.WINDOWMOVED:
+                self.window.moved()
             elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
                 self.context.stack.redraw()
             elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
@@ -305,9 +308,9 @@ class App:
                 log.exception("closing")
 
     def _remember_window(self) -> None:
-        size = self.window.windowed
-        if not self.options.size and self.context.settings.window != size:
-            self.context.settings.window = size
+        settings, here = self.context.settings, (self.window.windowed, self.window.place, screens())
+        if not self.options.size and (settings.window, settings.place, settings.screens) != here:
+            settings.window, settings.place, settings.screens = here
             self.context.save_settings()
 
 

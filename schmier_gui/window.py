@@ -1,4 +1,4 @@
-"""The program's window: its size, fullscreen and back, its icon."""
+"""The program's window: its size and place, fullscreen and back, its icon."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from gettext import gettext as _
 from pathlib import Path
+from typing import TypeAlias
 
 import pygame
 
@@ -14,6 +15,7 @@ from schmier_gui.store.paths import FolderError
 
 SMALLEST = (800, 500)
 USUAL = (1280, 800)
+Place: TypeAlias = tuple[int, int]
 FRAME_OF_WINDOW = (16, 72)
 """Room for the title bar, the borders and a panel of the desktop, which pygame can't measure."""
 
@@ -27,10 +29,32 @@ def open_display() -> None:
     pygame.font.init()
 
 
-class Window:
-    """`wanted` size in pixels: kept to the letter if `exactly`, else only as far as the desktop has room for it and its frame."""
+def screens() -> tuple[tuple[int, int], ...]:
+    """The sizes of the monitors, the first one first. Raises pygame.error before `open_display`."""
+    return tuple(pygame.display.get_desktop_sizes())
 
-    def __init__(self, wanted: tuple[int, int], exactly: bool, fullscreen: bool, icon: Path) -> None:
+
+def fitting_place(
+    place: Place | None, then: tuple[tuple[int, int], ...], now: tuple[tuple[int, int], ...], size: tuple[int, int]
+) -> Place | None:
+    """Where a window of this size opens again that was left at `place` when the monitors were `then`; None: wherever the system likes.
+
+    pygame tells the sizes of monitors but not how they stand to each other: with others than then, every place may be out of sight.
+    """
+    if place is None or then != now:
+        return None
+    if len(now) > 1:
+        return place
+    return max(0, min(place[0], now[0][0] - size[0])), max(0, min(place[1], now[0][1] - size[1]))
+
+
+class Window:
+    """`wanted` size in pixels: kept to the letter if `exactly`, else only as far as the desktop has room for it and its frame.
+
+    `place` is where its corner goes, None where the system likes.
+    """
+
+    def __init__(self, wanted: tuple[int, int], exactly: bool, fullscreen: bool, icon: Path, place: Place | None = None) -> None:
         pygame.display.set_caption("Schmier")
         pygame.display.set_icon(pygame.image.load(icon))
         desktop = pygame.display.get_desktop_sizes()[0]
@@ -38,6 +62,9 @@ class Window:
         self.windowed = min(wanted[0], room[0]), min(wanted[1], room[1])
         self._surface = pygame.display.set_mode(self.windowed, pygame.RESIZABLE)
         self.fullscreen = False
+        if place is not None:
+            pygame.display.set_window_position(place)
+        self.place = place
         with _sdl_window() as window:
             if desktop[0] >= SMALLEST[0] and desktop[1] >= SMALLEST[1]:
                 window.minimum_size = SMALLEST
@@ -52,6 +79,7 @@ class Window:
         """Borderless over the monitor that the window is on, or back to the place and size it had."""
         if fullscreen == self.fullscreen:
             return
+        self.moved()
         self.fullscreen = fullscreen
         with _sdl_window() as window:
             if fullscreen:
@@ -63,6 +91,11 @@ class Window:
         """The system says that the window has another size."""
         if not self.fullscreen:
             self.windowed = self.surface.get_size()
+
+    def moved(self) -> None:
+        """The system says that the window is somewhere else; a minimised one is nowhere."""
+        if not self.fullscreen and pygame.display.get_active():
+            self.place = pygame.display.get_window_position()
 
 
 @contextmanager

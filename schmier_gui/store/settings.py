@@ -31,6 +31,7 @@ WORD_LENGTH = 40
 
 _Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 _Side: TypeAlias = Annotated[int, Meta(ge=1, le=100_000)]
+_Edge: TypeAlias = Annotated[int, Meta(ge=-100_000, le=100_000)]
 
 
 class RuleSet(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,8 +54,8 @@ class TableSetup(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What the person chose. `window` is width and height in pixels; `partner` and `opponents` how well they play at first; `word`
-    becomes part of every seed; `tables` by game; `rule_sets` by name.
+    """What the person chose. `window` is width and height in pixels, `place` its corner on a desktop of these `screens`;
+    `partner` and `opponents` how well they play at first; `word` becomes part of every seed; `tables` by game; `rule_sets` by name.
     """
 
     version: Literal[1] = 1
@@ -69,6 +70,8 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     cloth: Cloth = "green"
     fullscreen: bool = False
     window: tuple[_Side, _Side] | None = None
+    place: tuple[_Edge, _Edge] | None = None
+    screens: tuple[tuple[_Side, _Side], ...] = ()
     last_game: Game = "schmier"
     word: Annotated[str, Meta(max_length=WORD_LENGTH)] = ""
     partner: Strength = "expert"
