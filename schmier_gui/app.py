@@ -42,9 +42,9 @@ from schmier_gui.scenes.title import TitleScene
 from schmier_gui.store.autosave import make_room, unfinished_file
 from schmier_gui.store.files import StoreError
 from schmier_gui.store.lock import FolderLock
-from schmier_gui.store.paths import FolderError, assets, cache_dir, data_dir
+from schmier_gui.store.paths import FolderError, cache_dir, data_dir
 from schmier_gui.store.settings import load_settings
-from schmier_gui.window import USUAL, Window, fitting_place, open_display, screens
+from schmier_gui.window import USUAL, Window, open_display, place_left, screens
 
 log = logging.getLogger("schmier.app")
 
@@ -112,9 +112,8 @@ class App:
         settings, sentence = load_settings(folder)
         give_back_large_blocks()
         open_display()
-        size, icon = options.size or settings.window or USUAL, assets() / "icon" / "schmier.png"
-        place = None if options.size else fitting_place(settings.place, settings.screens, screens(), size)
-        self.window = Window(size, bool(options.size), options.fullscreen or settings.fullscreen, icon, place)
+        size, exactly = options.size or settings.window or USUAL, bool(options.size)
+        self.window = Window(size, exactly, options.fullscreen or settings.fullscreen, None if exactly else place_left(settings, size))
         self._size = self.window.surface.get_size()
         self.context = Context(
             Viewport(*self._size, options.scale),
@@ -216,8 +215,6 @@ class App:
                 self.quit()
             elif event.type == pygame.WINDOWSIZECHANGED:
                 self._take_size()
-            elif event.type == pygame.WINDOWMOVED:
-                self.window.moved()
             elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
                 self.context.stack.redraw()
             elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:

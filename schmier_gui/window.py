@@ -6,12 +6,12 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from gettext import gettext as _
-from pathlib import Path
 from typing import TypeAlias
 
 import pygame
 
-from schmier_gui.store.paths import FolderError
+from schmier_gui.store.paths import FolderError, assets
+from schmier_gui.store.settings import Settings
 
 SMALLEST = (800, 500)
 USUAL = (1280, 800)
@@ -48,15 +48,20 @@ def fitting_place(
     return max(0, min(place[0], now[0][0] - size[0])), max(0, min(place[1], now[0][1] - size[1]))
 
 
+def place_left(settings: Settings, size: tuple[int, int]) -> Place | None:
+    """Where a window of this size opens, by what is remembered of the last time."""
+    return fitting_place(settings.place, settings.screens, screens(), size)
+
+
 class Window:
     """`wanted` size in pixels: kept to the letter if `exactly`, else only as far as the desktop has room for it and its frame.
 
     `place` is where its corner goes, None where the system likes.
     """
 
-    def __init__(self, wanted: tuple[int, int], exactly: bool, fullscreen: bool, icon: Path, place: Place | None = None) -> None:
+    def __init__(self, wanted: tuple[int, int], exactly: bool, fullscreen: bool, place: Place | None = None) -> None:
         pygame.display.set_caption("Schmier")
-        pygame.display.set_icon(pygame.image.load(icon))
+        pygame.display.set_icon(pygame.image.load(assets() / "icon" / "schmier.png"))
         desktop = pygame.display.get_desktop_sizes()[0]
         room = desktop if exactly else (desktop[0] - FRAME_OF_WINDOW[0], desktop[1] - FRAME_OF_WINDOW[1])
         self.windowed = min(wanted[0], room[0]), min(wanted[1], room[1])
@@ -64,7 +69,7 @@ class Window:
         self.fullscreen = False
         if place is not None:
             pygame.display.set_window_position(place)
-        self.place = place
+        self._place = place
         with _sdl_window() as window:
             if desktop[0] >= SMALLEST[0] and desktop[1] >= SMALLEST[1]:
                 window.minimum_size = SMALLEST
@@ -79,7 +84,7 @@ class Window:
         """Borderless over the monitor that the window is on, or back to the place and size it had."""
         if fullscreen == self.fullscreen:
             return
-        self.moved()
+        self._place = self.place
         self.fullscreen = fullscreen
         with _sdl_window() as window:
             if fullscreen:
@@ -92,10 +97,12 @@ class Window:
         if not self.fullscreen:
             self.windowed = self.surface.get_size()
 
-    def moved(self) -> None:
-        """The system says that the window is somewhere else; a minimised one is nowhere."""
+    @property
+    def place(self) -> Place | None:
+        """Where its corner is, or was last: a minimised window is nowhere, one in fullscreen goes back to where it was."""
         if not self.fullscreen and pygame.display.get_active():
-            self.place = pygame.display.get_window_position()
+            self._place = pygame.display.get_window_position()
+        return self._place
 
 
 @contextmanager

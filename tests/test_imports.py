@@ -25,7 +25,7 @@ ALLOWED = {
     "reports": ["engine"],
     "autopilot": ["engine", "ai", "anim", "gfx", "table", "scenes"],
     "once": [],
-    "window": ["store.paths"],
+    "window": ["store.paths", "store.settings"],
     "crash": ["store", "gfx", "cli.output"],
     "app": ["engine", "ai", "coach", "store", "anim", "gfx", "table", "scenes", "cli.options", "reports", "autopilot", "window", "crash",
             "once"],

@@ -14,6 +14,7 @@ NAMES: dict[str, str] = {
     r"confirm": "do what has been chosen: lay the cards away; yes to a question",
     r"next": "whatever moves on: a finished trick, the score, the next deal",
     r"hint|undo|last-trick|menu|log|claim": "the buttons in the corner of the table",
+    r"tour-(next|skip)": "the bubbles that show somebody new round the table: the next one, no more of them",
     # the title
     r"continue|title-continue": "go on with the unfinished game played last",
     r"title-continue-other": "go on with the unfinished game of the other kind",

@@ -33,6 +33,7 @@ from schmier_gui.table.director import Pause
 from schmier_gui.table.geometry import BACK, HAND, KITTY, TRICK, WON
 from schmier_gui.table.table import Table
 from schmier_gui.table.tempo import Tempo
+from schmier_gui.table.tour import Tour
 
 SYNC_AFTER = 2.0
 YOU = 0
@@ -73,6 +74,8 @@ class TableScene(Scene):
         self._hurry = False
         self.table = Table(session, self._bots, self, *self._look(), tempo_of(context))
         self._entered = False
+        if context.settings.tour and not self.autoplay:
+            self.table.tour = Tour(session.rules, context.settings.hints)
 
     def _look(self) -> tuple[Painter, pygame.Surface]:
         ground = room_and_table(self.context.viewport, cloth=self.context.settings.cloth)
@@ -170,9 +173,24 @@ class TableScene(Scene):
         elif control == "claim" and self.table.flow.claim is not None:
             found = self.table.flow.claim
             self.context.stack.push(ClaimScene(self.context, found, lambda: self._lend(Claimant(found.cards), hurry=True)))
+        elif control.startswith("tour-"):
+            self._show_round(control)
         else:
             in_hand = self.session.decision is not None and not self.table.director.pause and not self.autoplay
             self.context.stack.push(MenuScene(self.context, self.session, self.shown, self._this_deal if in_hand else None))
+
+    def _show_round(self, control: str) -> None:
+        """On with the tour, or enough of it: whoever has seen it through or skipped it never sees it again."""
+        tour = self.table.tour
+        if tour is None:
+            return
+        if control == "tour-next":
+            tour.go_on()
+        else:
+            tour.skip()
+        if tour.now is None:
+            self.context.settings.tour = False
+            self.context.save_settings()
 
     # -- the person's cards in other hands
 

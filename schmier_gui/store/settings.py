@@ -55,7 +55,8 @@ class TableSetup(msgspec.Struct, forbid_unknown_fields=True):
 
 class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What the person chose. `window` is width and height in pixels, `place` its corner on a desktop of these `screens`;
-    `partner` and `opponents` how well they play at first; `word` becomes part of every seed; `tables` by game; `rule_sets` by name.
+    `partner` and `opponents` how well they play at first; `word` becomes part of every seed; `tour`: is
+    somebody new shown round; `tables` by game; `rule_sets` by name.
     """
 
     version: Literal[1] = 1
@@ -64,6 +65,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     reduced_motion: bool = False
     hints: bool = True
     take_backs: bool = True
+    tour: bool = True
     sound: Loudness = "medium"
     deck: Deck = "standard"
     back: Back = "quilt"

@@ -21,7 +21,7 @@ class Host(Protocol):
         """The score, a thrown-in deal or the end of the game wants to be seen; call `go_on` then."""
 
     def asked(self, control: str) -> None:
-        """The person pressed "menu" or "log"."""
+        """The person pressed "menu", "log", "claim", "tour-next" or "tour-skip"."""
 
     def heard(self, sound: str) -> None:
         """Something on the table makes a sound (`table.noises`)."""

@@ -7,7 +7,7 @@ import pygame
 from schmier_gui.engine.decision import Decision
 from schmier_gui.table.model import TableModel
 
-CORNER = ("claim", "hint", "last-trick", "undo", "log", "menu")
+CORNER = ("tour-next", "tour-skip", "claim", "hint", "last-trick", "undo", "log", "menu")
 
 
 def chosen_by_key(event: pygame.event.Event, model: TableModel, decision: Decision | None) -> str:

@@ -106,6 +106,16 @@ class Tip:
     lines: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class Bubble:
+    """One of the bubbles that show somebody new round: what it is about, its words, which of how many it is."""
+
+    place: Literal["rail", "race", "corner"]
+    words: str
+    number: int
+    count: int
+
+
 @dataclass
 class HintModel:
     """What the person is advised to do: a headline, why, and the controls of what is meant (cards, a call, a suit); no words yet while
@@ -180,3 +190,4 @@ class TableModel:
     hints: bool = False
     offer: str = ""
     hint: HintModel | None = None
+    tour: Bubble | None = None

@@ -15,12 +15,14 @@ from schmier_gui.table.draw.rail import rail_pieces
 from schmier_gui.table.draw.seats import bubble_pieces, seat_pieces
 from schmier_gui.table.draw.tip import tip_pieces
 from schmier_gui.table.draw.tokens import token_pieces
+from schmier_gui.table.draw.tour import frame_pieces, tour_pieces
 from schmier_gui.table.draw.trick import trick_pieces
 from schmier_gui.table.draw.won import won_pieces
 from schmier_gui.table.geometry import Geometry
 from schmier_gui.table.model import TableModel
 
 _LAYERS = (
+    frame_pieces,
     contract_pieces,
     race_pieces,
     token_pieces,
@@ -35,6 +37,7 @@ _LAYERS = (
     rail_pieces,
     hand_pieces,
     hint_pieces,
+    tour_pieces,
     flyer_pieces,
     tip_pieces,
 )

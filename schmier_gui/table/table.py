@@ -29,6 +29,7 @@ from schmier_gui.table.renderer import pieces
 from schmier_gui.table.seating import empty_table
 from schmier_gui.table.tempo import Tempo
 from schmier_gui.table.tips import Tips
+from schmier_gui.table.tour import Tour
 
 THINKING = 0.004
 INSTANT = 0.010
@@ -42,7 +43,7 @@ PRESSES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 class Table:
     """`person` is the seat whose events are shown; `bots` play their seats (with autoplay the person's too).
 
-    `adviser` thinks about hints; None where they are switched off. `take_backs`, `claims`: may choices be taken back, the rest be claimed?
+    `adviser`: of hints, `tour`: for somebody new, None where not wanted; `take_backs`, `claims`: may they take back, claim the rest?
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Table:
         self.session, self.bots, self.host, self.person = session, bots, host, person
         self.adviser: Adviser | None = None
         self.take_backs, self.claims = True, False
+        self.tour: Tour | None = None
         self._now: float | None = None
         self._longest = LONGEST_STEP
         self._told: Pause = ""
@@ -191,8 +193,8 @@ class Table:
         self._stale = True
 
     def _set_buttons(self) -> None:
-        asked, undo = self.controller.decision is not None, self._last_own_choice() is not None
-        set_buttons(self.model, asked, self.adviser is not None, undo, self.flow.claim if self.claims else None)
+        hints, undo, claim = self.adviser is not None, self._last_own_choice() is not None, self.flow.claim if self.claims else None
+        set_buttons(self.model, self.controller.decision, hints, undo, claim, self.tour)
 
     # -- input
 
@@ -244,7 +246,7 @@ class Table:
             self.undo()
         elif control == "hint":
             self.hint()
-        elif control in ("menu", "log", "claim"):
+        elif control in ("menu", "log", "claim", "tour-next", "tour-skip"):
             self.host.asked(control)
         elif not self.controller.press(control):
             self.director.skip()

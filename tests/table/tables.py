@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from schmier_gui.engine.rules import Rules
 from schmier_gui.table.model import Contract, Exchange, HandCard, Rail, SeatModel, Shown, TableModel, Tile
+from schmier_gui.table.tour import bubbles
 
 PEOPLE = ("You", "Otto", "Mabel", "Rosa", "Gus", "June")
 SUITS = (("S", "Spades"), ("H", "Hearts"), ("D", "Diamonds"), ("C", "Clubs"))
@@ -44,6 +45,14 @@ def auction() -> TableModel:
     model.rail = Rail("act", "Your call", "beat 4, or pass")
     model.controls -= {"last-trick", "undo"}
     hold(model, "KS 8S QH JD 9D 5C")
+    return model
+
+
+def shown_round() -> TableModel:
+    """Somebody new is told what the race is."""
+    model = auction()
+    model.tour, model.hints = bubbles(model.rules, True)[1], True
+    model.controls |= {"hint", "tour-next", "tour-skip"}
     return model
 
 
@@ -249,7 +258,7 @@ def before_the_first_deal() -> TableModel:
 ALL: dict[str, Callable[[], TableModel]] = {
     make.__name__: make
     for make in (
-        auction, auction_first, naming, exchange, exchange_dealer, exchange_whole_kitty, play, reason, other_turn, trick_done, last_trick,
+        auction, shown_round, auction_first, naming, exchange, exchange_dealer, exchange_whole_kitty, play, reason, other_turn, trick_done, last_trick,
         one_card_left, smear, smear_auction, smear_secret, smear_nine,
         two_sides, all_six_points, before_the_first_deal,
     )
