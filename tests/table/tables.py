@@ -258,7 +258,8 @@ def before_the_first_deal() -> TableModel:
 ALL: dict[str, Callable[[], TableModel]] = {
     make.__name__: make
     for make in (
-        auction, shown_round, auction_first, naming, exchange, exchange_dealer, exchange_whole_kitty, play, reason, other_turn, trick_done, last_trick,
+        auction, shown_round, auction_first, naming, exchange, exchange_dealer, exchange_whole_kitty,
+        play, reason, other_turn, trick_done, last_trick,
         one_card_left, smear, smear_auction, smear_secret, smear_nine,
         two_sides, all_six_points, before_the_first_deal,
     )
