@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
+from msgspec.structs import replace
 
 from schmier_gui.ai.equity.table import chances as chances_of
 from schmier_gui.ai.playout.auction import NOBODY, Signed, auction, thresholds, worth
 from schmier_gui.ai.playout.dealing import Numbers, in_bits, together
 from schmier_gui.ai.playout.exchange import kept_six
 from schmier_gui.ai.playout.points import Ended
-from schmier_gui.ai.playout.tricks import Start
+from schmier_gui.ai.playout.tricks import Seats, Start
 from schmier_gui.ai.playout.whole import finished, named, played
 from schmier_gui.ai.search.trial import EVERY, Bench, Chances, Part, Trial, own_chance, trials, with_own_hand
 from schmier_gui.ai.worlds.knowledge import knowledge
 from schmier_gui.ai.worlds.sample import Worlds, sample
 from schmier_gui.engine.actions import Action, Bid, NameTrump
-from schmier_gui.engine.cards import SUITS
+from schmier_gui.engine.cards import SUITS, Game
 from schmier_gui.engine.deal import HAND
 from schmier_gui.engine.seats import next_seat
 from schmier_gui.engine.view import View
@@ -25,6 +26,11 @@ BATCH = 300
 SPREAD = 3
 SOFTNESS = 4.0
 SUITS_TRIED = 2
+SET_AFTER_ALL: dict[Game, tuple[float, ...]] = {"schmier": (0, 0, 0, 0.1, 0.63, 0.51, 0.11), "smear": (0,) * 5}
+"""By bid: of contracts that our own policy makes exactly, strong players set this share times the chance that the policy sets one, for they
+know what is bid and play for it. Of 2,000 fresh hands the policy made .587, .537, .414 and .177 of bids 3 to 6, six searching players
+.576, .452, .326 and .162.
+"""
 
 
 def try_calls(view: View, bench: Bench, worlds: int, clear: float = EVERY) -> Trial:
@@ -73,7 +79,7 @@ def _calls(view: View, bench: Bench, actions: list[Action]) -> Part:
         chances = _others_declare(view, bench, numbers, declarer, bid)
         if amount:
             side = np.full(BATCH, rules.side(me), np.int8)
-            stands = np.stack([own_chance(view, ended, amount, side) for ended in ends])
+            stands = np.stack([contract_chance(view, ended, np.full(BATCH, amount, np.uint8), side) for ended in ends])
             keeps = declarer == me
             suit = int(stands[:, keeps].mean(1).argmax()) if keeps.any() else 0
             chances = np.where(keeps, stands[suit], chances)
@@ -105,7 +111,7 @@ def _others_declare(view: View, bench: Bench, numbers: Numbers, declarer: Signed
     found = np.zeros(BATCH, np.float32)
     if (~nobody & (declarer != view.seat)).any():
         ended = played(rules, bench.table(rules, BATCH), numbers, view.dealer, declarer, named(rules, numbers, declarer))
-        found = own_chance(view, ended, bid.astype(np.uint8), (np.maximum(declarer, 0) % rules.sides).astype(np.int8))
+        found = contract_chance(view, ended, bid.astype(np.uint8), (np.maximum(declarer, 0) % rules.sides).astype(np.int8))
     if nobody.any():
         scores = np.array(view.scores, np.int16)[:, None]
         if rules.no_bid == "dealer_set":
@@ -114,6 +120,20 @@ def _others_declare(view: View, bench: Bench, numbers: Numbers, declarer: Signed
         dealer = view.dealer if rules.no_bid in ("redeal", "dealer_forced") else next_seat(rules, view.dealer)
         found = np.where(nobody, chances_of(rules, scores, dealer)[side], found)
     return found
+
+
+def contract_chance(view: View, ended: Ended, bid: Seats, declaring: Signed) -> Chances:
+    """As `own_chance`, with the share of just made contracts that are set after all; `bid` and the side `declaring` by row."""
+    found = own_chance(view, ended, bid, declaring)
+    columns = np.arange(len(bid))
+    mine = ended.taken[declaring, columns]
+    share = np.array(SET_AFTER_ALL[view.rules.game], np.float32)[bid] * (mine == bid) * (mine < bid).mean()
+    if not share.any():
+        return found
+    taken = ended.taken.copy()
+    taken[declaring, columns] = np.where(share > 0, 0, mine)
+    mixed: Chances = found + share * (own_chance(view, replace(ended, taken=taken), bid, declaring) - found)
+    return mixed
 
 
 def try_suits(view: View, bench: Bench, worlds: int, clear: float = EVERY) -> Trial:
