@@ -76,7 +76,7 @@ class Bench:
 
     def _frames(self, size: tuple[int, int], median: float | None, worst: float) -> Iterator[Measure]:
         log = self.folder / f"frames-{size[0]}.txt"
-        seat_experts(self.folder / str(self._count + 1) / "data")
+        seat_masters(self.folder / str(self._count + 1) / "data")
         with Screen(*size) as screen:
             window = self.open(screen, "--new", "schmier", "--autoplay", "--seed", "bench", _size(size), SCHMIER_FRAME_LOG=str(log))
             window.until(lambda: window.lines(kind="deal"), "a deal")
@@ -145,12 +145,12 @@ class Bench:
             yield Measure("size, folder", folder / 1e6, None, "MB")
 
 
-def seat_experts(data: Path) -> None:
+def seat_masters(data: Path) -> None:
     """Set up the next game with the strongest computer player in every other seat."""
     data.mkdir(parents=True)
     settings, _ = load_settings(data)
     usual = default_setup("schmier")
-    remember(settings, Setup(usual.rules, usual.names, (usual.players[0], *["expert"] * 5)))
+    remember(settings, Setup(usual.rules, usual.names, (usual.players[0], *["master"] * 5)))
     save_settings(data, settings)
 
 
