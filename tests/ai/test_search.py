@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from schmier_gui.ai import Profile, decide
+from schmier_gui.ai.search.laying import candidates
 from schmier_gui.ai.search.trial import Tried
 from schmier_gui.ai.search_bot import Effort, SearchBot
 from schmier_gui.ai.worlds.knowledge import knowledge
@@ -128,3 +129,22 @@ def test_who_forgets_a_void_finds_the_suit_there_again():
     assert knows.weights[spade][seat] == 0 < forgets.weights[spade][seat]
     player = SearchBot(Profile("expert", memory=0.0), 1, FEW)
     assert view.decision.why_not(decide(player, view)) is None
+
+
+def test_no_ace_is_laid_away_while_a_lower_card_of_its_suit_stays():
+    """Nor a court card; tens apart. In Smear it may be right: there a lay-away counts for Game (R35)."""
+    session = Session.new(SCHMIER, seed=17)
+    while session.decision.kind == "call":
+        session.submit(Bid(6) if session.state.turn == session.state.dealer else Pass())
+    session.submit(session.decision.actions[0])
+    while session.state.turn != session.state.dealer:
+        session.submit(LayAway(()))
+    view = session.view(session.state.turn)
+    choices = candidates(view, view.decision)
+    assert len(choices) > 1
+    ranks = "23456789TJQKA"
+    for away in choices:
+        stays = [card for card in view.hand if card not in away and card[0] != "T" and card != "JK"]
+        for card in away:
+            if card[0] in "AKQJ" and card[1] != view.trump:
+                assert all(ranks.index(other[0]) > ranks.index(card[0]) for other in stays if other[1] == card[1]), (card, stays)
