@@ -27,10 +27,13 @@ T = TypeVar("T")
 HandTest: TypeAlias = Callable[[tuple[Card, ...]], bool]
 DEALS_TRIED = 200
 HANDS_TRIED = 4000
+SCORES_TRIED = 40
 COUNTING = 4
 """From how many pips on a card counts toward Game: aces and tens."""
 EDGE_WIDTH = 0.08
 """How near to what a bid asks the chance to make it must be."""
+DECIDED = 4 / 7
+"""What part of the target the own side and the best of the others are apart where the game is nearly decided: 12 points of 21."""
 LETTERS: dict[Game, str] = {"schmier": "S", "smear": "M"}
 MOST = 999_999_999
 _NAME = re.compile(r"\s*([SMsm])\s*-\s*([0-9]{1,9})(?:\s+([a-z0-9_+\s-]+?))?\s*", re.ASCII | re.IGNORECASE)
@@ -148,7 +151,7 @@ def _own_hand(game: Game, test: HandTest, source: Iterator[int]) -> tuple[list[C
 
 
 def _scores(rules: Rules, kind: str | None, source: Iterator[int]) -> tuple[int, ...]:
-    """A score of this kind for side 0; of any kind, one in three is the start of a game."""
+    """A score of this kind for side 0; of any kind, one in three is the start of a game, and none is nearly decided."""
 
     def between(low: int, high: int) -> int:
         high = min(high, rules.target - 1)
@@ -156,12 +159,21 @@ def _scores(rules: Rules, kind: str | None, source: Iterator[int]) -> tuple[int,
 
     out, below = rules.target - NEAR[rules.game], -rules.highest_bid
     if kind is None:
-        return (0,) * rules.sides if index_below(3, source) == 0 else tuple(between(below, rules.target - 1) for _ in range(rules.sides))
+        level = (0,) * rules.sides
+        if index_below(3, source) == 0:
+            return level
+        mixed = (tuple(between(below, rules.target - 1) for _ in range(rules.sides)) for _attempt in range(SCORES_TRIED))
+        return next((scores for scores in mixed if not nearly_decided(rules, scores)), level)
     low, high = {"ahead": (out, rules.target - 1), "both": (out, rules.target - 1), "minus": (below, -1)}.get(kind, (0, out - 1))
     scores = [between(low, high), *(between(0, out - 1) for _ in range(rules.sides - 1))]
     if kind in ("behind", "both"):
         scores[1 + index_below(rules.sides - 1, source)] = between(out, rules.target - 1)
     return tuple(scores)
+
+
+def nearly_decided(rules: Rules, scores: tuple[int, ...]) -> bool:
+    """Whether side 0 is so far behind or ahead that hardly anything hangs on its calls."""
+    return abs(scores[0] - max(scores[1:])) >= DECIDED * rules.target
 
 
 def _plain_calls(situation: Situation, seat: str | None) -> tuple[int | None, ...]:

@@ -1,4 +1,7 @@
-"""How good a choice was: five steps by what it costs in chance to win the game, and never finer than the error allows."""
+"""How good a choice was: five steps by what it costs in chance to win the game, and never finer than the error allows.
+
+Where a game is nearly decided no call costs much of it, so that every call would be right: nothing hangs on it, and points are told instead.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ NEVER = 0.001
 
 
 class Step(Enum):
-    """How good a choice was, with as many lamps lit; CLOSE is none of the five: nobody can tell."""
+    """How good a choice was, with as many lamps lit; two are none of the five: nobody can tell (CLOSE), or nothing hangs on it (DECIDED)."""
 
     RIGHT = 5
     NEARLY = 4
@@ -35,6 +38,7 @@ class Step(Enum):
     MISTAKE = 2
     BLUNDER = 1
     CLOSE = 0
+    DECIDED = -1
 
     @property
     def key(self) -> str:
@@ -43,8 +47,8 @@ class Step(Enum):
 
     @property
     def lit(self) -> int:
-        """5 for just right down to 1; 0 where it is too close to call."""
-        return int(self.value)
+        """5 for just right down to 1; 0 for what is none of the five."""
+        return max(0, self.value)
 
     @property
     def word(self) -> str:
@@ -58,7 +62,7 @@ class Step(Enum):
 
     @property
     def sound(self) -> bool:
-        """Whether nobody could blame the choice: all but a sure loss worth mentioning."""
+        """Whether nobody could blame the choice: all but a sure loss worth mentioning, and what nothing hangs on."""
         return self in (Step.RIGHT, Step.NEARLY, Step.CLOSE)
 
 
@@ -69,6 +73,7 @@ _WORDS = {
     Step.MISTAKE: N_("A mistake"),
     Step.BLUNDER: N_("A costly mistake"),
     Step.CLOSE: N_("Too close to call"),
+    Step.DECIDED: N_("Nothing hangs on this call"),
 }
 _ICONS = {
     Step.RIGHT: "star",
@@ -77,13 +82,18 @@ _ICONS = {
     Step.MISTAKE: "warning",
     Step.BLUNDER: "cross",
     Step.CLOSE: "swap",
+    Step.DECIDED: "info",
 }
 MOST_COST = {Step.RIGHT: 0.005, Step.NEARLY: 0.015, Step.INEXACT: 0.03, Step.MISTAKE: 0.06}
 """The most that a choice of each step costs in chance to win the game; a blunder costs more."""
+LITTLE = MOST_COST[Step.NEARLY]
+"""What hardly matters in a game that is nearly decided."""
+OVER, NEARLY_OVER = 0.03, 0.1
+"""How near to nothing or to certainty the chance to win is: OVER, a little cost says nothing; NEARLY_OVER, if no other call costs more."""
 
 
 class Graded(msgspec.Struct, frozen=True):
-    """A call and what it costs in chance to win the game, with the standard error of that."""
+    """A call and what it costs in chance to win the game, with the standard error of that; `best` by points where the game is decided."""
 
     step: Step
     cost: float
@@ -129,11 +139,24 @@ def grade(estimate: Estimate, bid: int | None, trump: Suit | None = None) -> Gra
     """The grade of a call; `bid` None is a pass, `trump` None the best suit for the bid. Raises KeyError for a call that is not there."""
     best, chosen = estimate.best(), estimate.of(bid, trump)
     cost, error = estimate.cost(bid, trump)
+    if is_decided(best.win, chosen.win, min(worth.win for worth in estimate.options)):
+        return Graded(Step.DECIDED, cost, error, _most_points(estimate), chosen)
     if chosen == best:
         step = step_of_best(estimate.difference(best, other) for other in estimate.options if other != best)
     else:
         step = step_of(cost, error)
     return Graded(step, cost, error, best, chosen)
+
+
+def is_decided(best: float, chosen: float, worst: float) -> bool:
+    """Whether the game is nearly lost or won whatever is chosen; the chances to win of the best, the own and the worst choice."""
+    if best <= OVER or chosen >= 1 - OVER:
+        return best - chosen <= LITTLE
+    return (best <= NEARLY_OVER or worst >= 1 - NEARLY_OVER) and best - worst <= LITTLE
+
+
+def _most_points(estimate: Estimate) -> Worth:
+    return max(estimate.options, key=lambda worth: worth.points)
 
 
 def grade_action(tried: Tried, action: Action) -> ExchangeVerdict:
@@ -146,6 +169,8 @@ def grade_action(tried: Tried, action: Action) -> ExchangeVerdict:
     ahead = [_ahead(tried, top, other) for other in range(len(tried.actions))]
     cost, error = ahead[place]
     step = step_of(cost, error) if place != top else step_of_best(ahead)
+    if is_decided(float(means[top]), float(means[place]), float(means.min())):
+        step = Step.DECIDED
     best = action if place == top else tried.actions[top]
     return ExchangeVerdict(step, cost, error, best, action, float(means[top]), float(means[place]))
 
@@ -185,6 +210,8 @@ def call_words(worth: Worth) -> str:
 
 def proof(verdict: Graded | ExchangeVerdict) -> str:
     """One sentence that proves the verdict with numbers."""
+    if isinstance(verdict, Graded) and verdict.step is Step.DECIDED:
+        return _by_points(verdict.best, verdict.chosen)
     if isinstance(verdict, Graded):
         words = (call_words(verdict.best), call_words(verdict.chosen), verdict.best.win, verdict.chosen.win)
     else:
@@ -192,9 +219,24 @@ def proof(verdict: Graded | ExchangeVerdict) -> str:
     return _capital(_proof(verdict.step, *words))
 
 
+def _by_points(best: Worth, chosen: Worth) -> str:
+    """What is left to tell calls apart where the game is nearly decided."""
+    more, less = round(best.points, 1), round(chosen.points, 1)
+    if best == chosen:
+        words = _("The game is nearly decided. {chosen} brings {less} points on average, more than any other call.")
+    elif best.points - chosen.points < SURE * (best.points_se + chosen.points_se) or more == less:
+        words = _("The game is nearly decided. {chosen} brings {less} points on average, about as many as any other call.")
+    else:
+        words = _("The game is nearly decided. {chosen} brings {less} points on average, {best} {more}.")
+    places = {"more": f"{more:.1f}".replace("-", "–"), "less": f"{less:.1f}".replace("-", "–")}
+    return words.format(best=call_words(best), chosen=_capital(call_words(chosen)), **places)
+
+
 def _proof(step: Step, best: str, chosen: str, best_win: float, chosen_win: float) -> str:
     more, less = often(best_win), often(chosen_win)
-    if best == chosen:
+    if step is Step.DECIDED:
+        words = _("{chosen} wins the game {less}, as nearly anything does: it is all but decided.")
+    elif best == chosen:
         words = _("{chosen} wins the game {less}, and nothing else does better.")
     elif step is Step.RIGHT:
         words = _("{chosen} wins the game {less}, hardly less often than {best}.")
@@ -215,6 +257,8 @@ def after_the_cards(graded: Graded, made: bool | None) -> str:
     `made`: whether the own bid was made; None after a pass, or where somebody else declared.
     """
     chosen, sound = graded.chosen, graded.step.sound
+    if graded.step is Step.DECIDED:
+        return _("Whatever came of it, the game is nearly decided: with this call you win it {often}.").format(often=often(chosen.win))
     cost = {"cost": _games(graded.cost)}
     if made is None or chosen.p_made is None:
         if sound:

@@ -43,6 +43,8 @@ def _best_bid(estimate: Estimate) -> Worth:
 def _verdict(estimate: Estimate, graded: Graded) -> str:
     """What the bids need."""
     best, chosen = graded.best, graded.chosen
+    if graded.step is Step.DECIDED:
+        return _nearly_decided(estimate, graded)
     if graded.step is Step.CLOSE or (graded.step is Step.RIGHT and chosen != best):
         return _as_good(graded)
     if best.bid is None:
@@ -71,6 +73,12 @@ def _as_good(graded: Graded) -> str:
         return words.format(bid=_name(bid), suit=_suit(bid), often=_made(bid))
     words = _("{bid} in {suit} and {other} in {other_suit} win about as many games.")
     return words.format(bid=_name(chosen), suit=_suit(chosen), other=bid_name(best.bid), other_suit=_suit(best))
+
+
+def _nearly_decided(estimate: Estimate, graded: Graded) -> str:
+    bid = graded.chosen if graded.chosen.bid is not None else graded.best if graded.best.bid is not None else _best_bid(estimate)
+    words = _("{bid} in {suit} is made {often}, but one call wins hardly more games than another.")
+    return words.format(bid=_name(bid), suit=_suit(bid), often=_made(bid))
 
 
 def _better_passed(estimate: Estimate, chosen: Worth) -> str:

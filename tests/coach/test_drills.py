@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from schmier_gui.ai import decide, make_bot
-from schmier_gui.coach.drills import Numbered, draw, name_of, on_the_edge, parse_name
+from schmier_gui.coach.drills import Numbered, draw, name_of, nearly_decided, on_the_edge, parse_name
 from schmier_gui.coach.hands import HandError, kind_of, session_of, view_of
 from schmier_gui.coach.kinds import HAND_KINDS, SCORE_KINDS, hand_kinds, kind_title, partner_bid, score_kind, seat_kind
 from schmier_gui.coach.paste import hand_text, parse_hand, situation_text
@@ -68,6 +68,15 @@ def test_one_hand_is_pinned_for_every_machine():
     situation = draw(["first"], SCHMIER, 12345)
     assert situation_text(situation) == "Schmier; hand JS 8D 2C 2D QS QC; dealer 5; scores 15 3 17"
     assert hand_text(situation.hands[3]) == "QD 9S 4D 7D 5C 4H"
+
+
+@pytest.mark.parametrize("rules", FORMS, ids=["schmier", "schmier of 2", "smear"])
+def test_a_score_without_a_theme_leaves_something_to_play_for(rules):
+    scores = [draw(["free"], rules, number).scores for number in range(80)]
+    assert not any(nearly_decided(rules, each) for each in scores)
+    assert len(set(scores)) > 40 and (0,) * rules.sides in scores
+    assert nearly_decided(SCHMIER, (-1, 14, 17)) and not nearly_decided(SCHMIER, (9, 20, 5))
+    assert any(nearly_decided(SCHMIER, draw(["minus"], SCHMIER, number).scores) for number in range(20))
 
 
 def test_numbers_give_different_hands():

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from schmier_gui.ai.search.trial import Tried
 from schmier_gui.coach.grade import MOST_COST, SURE, Step, after_the_cards, grade, grade_action, often, proof, step_of
@@ -74,14 +75,47 @@ def test_what_costs_more_is_never_graded_better(cost, more, error):
     assert Step.CLOSE in (one, other) or one.lit >= other.lit
 
 
+def by_points(wins, **points):
+    """Made-up estimate whose calls bring so many points."""
+    estimate = made_up(wins)
+    rated = [replace(each, points=points.get(f"b{each.bid}", each.points)) for each in estimate.options]
+    return replace(estimate, calls=tuple(rated[:-1]), passing=rated[-1])
+
+
+def test_in_a_game_that_is_nearly_lost_no_bid_is_praised_for_costing_little():
+    """A 6 that is hardly ever made costs half a game in 100 where there is less than one to win."""
+    estimate = by_points({"3S": 0.0079, "4S": 0.0080, "6S": 0.0032, "p": 0.0043}, b3=2.46, b4=1.09, b6=-4.71)
+    for bid in (3, 4, 6, None):
+        step = grade(estimate, bid).step
+        assert (step, step.lit, step.sound) == (Step.DECIDED, 0, False)
+    assert proof(grade(estimate, 6)) == "The game is nearly decided. 6 in spades brings –4.7 points on average, 3 in spades 2.5."
+    assert proof(grade(estimate, 3)) == (
+        "The game is nearly decided. 3 in spades brings 2.5 points on average, more than any other call."
+    )
+
+
+def test_a_game_that_is_nearly_won_is_decided_unless_the_call_endangers_it():
+    estimate = made_up({"3S": 0.985, "6S": 0.93, "p": 0.984})
+    assert grade(estimate, None).step is Step.DECIDED
+    assert grade(estimate, 6).step is Step.MISTAKE
+    assert grade(made_up({"3S": 0.94, "p": 0.93}), None).step is Step.DECIDED
+    assert grade(made_up({"3S": 0.94, "6S": 0.7, "p": 0.939}), 3).step is Step.RIGHT
+    assert grade(made_up({"3S": 0.5, "p": 0.499}), 3).step is Step.RIGHT
+
+
+def test_a_lay_away_in_a_game_that_is_nearly_lost():
+    verdict = grade_action(tried(0.011, 0.012, 0.01), LayAway(("AH", "2D")))
+    assert verdict.step is Step.DECIDED and proof(verdict).endswith("as nearly anything does: it is all but decided.")
+
+
 def test_a_call_that_is_not_there_is_an_error():
     with pytest.raises(KeyError):
         grade(made_up({"4S": 0.4}), None)
 
 
 def test_steps_have_words_lamps_keys_and_icons():
-    assert sorted(step.lit for step in Step) == [0, 1, 2, 3, 4, 5]
-    assert len({step.word for step in Step}) == len({step.icon for step in Step}) == len({step.key for step in Step}) == 6
+    assert sorted(step.lit for step in Step) == [0, 0, 1, 2, 3, 4, 5]
+    assert len({step.word for step in Step}) == len({step.icon for step in Step}) == len({step.key for step in Step}) == 7
     for step in Step:
         assert (assets() / "icons" / f"{step.icon}.svg").is_file()
 
@@ -198,7 +232,9 @@ def test_every_text_is_a_whole_sentence_with_right_numbers(one, other, made, err
     for bid in (4, None):
         graded = grade(made_up({"4S": one, "p": other}, error, {"4S": made}), bid)
         text = sentence(proof(graded))
-        assert often(graded.chosen.win) in text
-        assert graded.step is Step.RIGHT or often(graded.best.win) in text
+        decided = graded.step is Step.DECIDED
+        assert decided or often(graded.chosen.win) in text
+        assert decided or graded.step is Step.RIGHT or often(graded.best.win) in text
         told = sentence(after_the_cards(graded, came_home))
-        assert ("Sound" in told or "sound" in told or "costs" in told) and ("nan" not in told)
+        assert "nan" not in told
+        assert any(word in told for word in (["nearly decided"] if decided else ["Sound", "sound", "costs"]))

@@ -131,6 +131,15 @@ def test_numbers_and_streaks(progress):
     assert progress.counts(NOW.date() + timedelta(days=2)).days_in_a_row == 0
 
 
+def test_what_nothing_hung_on_is_practice_but_no_sound_call(progress):
+    for verdict in (RIGHT, replace(SHY, step=Step.DECIDED), RIGHT):
+        progress.note(SITUATION, verdict, NOW)
+    counts = progress.counts(NOW.date())
+    assert (counts.calls, counts.judged, counts.sound, counts.sound_in_a_row) == (3, 2, 2, 2)
+    assert sum(share.calls for share in progress.boldness()) == sum(week.calls for week in progress.by_week()) == 2
+    assert progress.count_due(NOW + timedelta(days=9)) == 0
+
+
 def test_only_misjudged_hands_come_back(progress):
     progress.note(SITUATION, RIGHT, NOW)
     progress.note(parse_situation(HAND + "; calls p"), replace(SHY, step=Step.CLOSE), NOW)

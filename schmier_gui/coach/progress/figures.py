@@ -1,4 +1,7 @@
-"""The figures behind the charts. A call that is just right or too close to call costs nothing; costs are in chance to win the game."""
+"""The figures behind the charts. A call that is just right or too close to call costs nothing; costs are in chance to win the game.
+
+Calls on which nothing hung, for the game was nearly decided, are practice but prove nothing: they are left out of the judged ones.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,12 @@ from datetime import date, timedelta
 
 import msgspec
 
+from schmier_gui.coach.grade import Step
 from schmier_gui.coach.progress.notes import LEANS, SOUND_KEYS
 from schmier_gui.engine.cards import Game
 
 CHARGED = "CASE WHEN step IN ('right', 'close') THEN 0 ELSE cost END"
+JUDGED = "step <> 'decided' AND game = coalesce(?, game)"
 
 
 class Week(msgspec.Struct, frozen=True):
@@ -49,9 +54,12 @@ class Brier(msgspec.Struct, frozen=True):
 
 
 class Counts(msgspec.Struct, frozen=True):
-    """All calls, the sound ones, today's; days practised in a row up to today or yesterday; sound calls in a row, now and at best."""
+    """All calls, those that something hung on, and the sound ones; today's; days practised in a row up to today or yesterday; sound calls in
+    a row, now and at best.
+    """
 
     calls: int
+    judged: int
     sound: int
     today: int
     days_in_a_row: int
@@ -62,7 +70,7 @@ class Counts(msgspec.Struct, frozen=True):
 def by_week(connection: sqlite3.Connection, game: Game | None) -> list[Week]:
     """Every week in which something was practised, in order."""
     rows = connection.execute(
-        f"SELECT day, count(*), sum({CHARGED}) FROM calls WHERE game = coalesce(?, game) GROUP BY day ORDER BY day", (game,)
+        f"SELECT day, count(*), sum({CHARGED}) FROM calls WHERE {JUDGED} GROUP BY day ORDER BY day", (game,)
     )
     weeks: dict[date, tuple[int, float]] = {}
     for day, calls, cost in rows:
@@ -77,7 +85,7 @@ def by_column(connection: sqlite3.Connection, column: str, game: Game | None) ->
     """By "seat", "score" or "lean", what costs most first."""
     assert column in ("seat", "score", "lean")
     rows = connection.execute(
-        f"SELECT {column}, count(*), sum({CHARGED}) FROM calls WHERE game = coalesce(?, game) GROUP BY {column}", (game,)
+        f"SELECT {column}, count(*), sum({CHARGED}) FROM calls WHERE {JUDGED} GROUP BY {column}", (game,)
     )
     return _shares(rows)
 
@@ -85,7 +93,7 @@ def by_column(connection: sqlite3.Connection, column: str, game: Game | None) ->
 def by_kind(connection: sqlite3.Connection, game: Game | None) -> list[Share]:
     """By kind of hand, what costs most first; a hand of two kinds counts in both."""
     rows = connection.execute(
-        f"SELECT kind, count(*), sum({CHARGED}) FROM kinds JOIN calls ON calls.id = call WHERE game = coalesce(?, game) GROUP BY kind",
+        f"SELECT kind, count(*), sum({CHARGED}) FROM kinds JOIN calls ON calls.id = call WHERE {JUDGED} GROUP BY kind",
         (game,),
     )
     return _shares(rows)
@@ -135,13 +143,14 @@ def _squared(said: float, share: float) -> float:
 def counts(connection: sqlite3.Connection, today: date, game: Game | None) -> Counts:
     """Numbers and streaks."""
     rows = connection.execute("SELECT day, step FROM calls WHERE game = coalesce(?, game) ORDER BY id", (game,)).fetchall()
-    sound = [step in SOUND_KEYS for _day, step in rows]
+    sound = [step in SOUND_KEYS for _day, step in rows if step != Step.DECIDED.key]
     run = best = 0
     for good in sound:
         run = run + 1 if good else 0
         best = max(best, run)
     days = {date.fromisoformat(day) for day, _step in rows}
-    return Counts(len(rows), sum(sound), sum(day == today.isoformat() for day, _step in rows), _days_in_a_row(days, today), run, best)
+    on_the_day = sum(day == today.isoformat() for day, _step in rows)
+    return Counts(len(rows), len(sound), sum(sound), on_the_day, _days_in_a_row(days, today), run, best)
 
 
 def _days_in_a_row(days: set[date], today: date) -> int:

@@ -21,8 +21,8 @@ Verdict = Graded | ExchangeVerdict
 
 
 def lean_of(verdict: Verdict) -> str:
-    """How a call was off; one that is sound, or too close to call, is not."""
-    if verdict.step.sound:
+    """How a call was off; one that is sound, too close to call, or that nothing hangs on, is not."""
+    if verdict.step.sound or verdict.step is Step.DECIDED:
         return RIGHT
     if isinstance(verdict, ExchangeVerdict):
         return SUIT if isinstance(verdict.chosen, NameTrump) else CARDS
