@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from schmier_gui.engine.actions import Action, Bid, LayAway, NameTrump, Pass, PlayCard
 from schmier_gui.engine.cards import Card
@@ -63,6 +63,12 @@ class Controller:
         kind, _dash, card = control.partition("-")
         decision = self.decision
         return kind == "card" and decision is not None and decision.kind == "play" and card in decision.cards
+
+    def choose(self, cards: Sequence[Card]) -> None:
+        """Choose exactly these cards to lay away, as a hint advises; they can be taken back, and go with the decision."""
+        if self.decision is not None and self.decision.kind == "lay_away":
+            self._chosen, self._reason_left = list(cards), 0.0
+            self._show()
 
     def point(self, control: str) -> None:
         """The pointer or the focus is on this control: a card that can't be chosen says why as long as it stays there."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from typing import TypeAlias
 
 import msgspec
 
 from schmier_gui.engine.actions import Action, Bid, LayAway, NameTrump, PlayCard
+from schmier_gui.engine.cards import Card
 from schmier_gui.engine.view import View
 from schmier_gui.table.model import HintModel, TableModel
 
@@ -26,10 +27,10 @@ Adviser: TypeAlias = Callable[[View], Generator[None, None, Advice]]
 
 
 class Hints:
-    """One hint at a time, for the person's open decision."""
+    """One hint at a time, for the person's open decision. `choose`: chooses cards to lay away, so that the button does what is advised."""
 
-    def __init__(self, model: TableModel) -> None:
-        self._model = model
+    def __init__(self, model: TableModel, choose: Callable[[Sequence[Card]], None]) -> None:
+        self._model, self._choose = model, choose
         self._thought: Generator[None, None, Advice] | None = None
 
     @property
@@ -67,6 +68,8 @@ class Hints:
 
     def _show(self, advice: Advice) -> None:
         self._model.hint = HintModel(advice.headline, advice.reason, marks(advice.action))
+        if isinstance(advice.action, LayAway):
+            self._choose(advice.action.cards)
 
 
 def marks(action: Action) -> frozenset[str]:

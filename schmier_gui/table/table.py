@@ -98,7 +98,7 @@ class Table:
         self.director.feed(events[last:])
         drag = Drag(self.model, self.director.flights, self.director.timeline)
         self.pointer = Pointer(drag, self.controller, self._control_at, self._logical, self._point, self._press)
-        self.tips, self.lifts, self.hints = Tips(self.model), Lifts(self.model), Hints(self.model)
+        self.tips, self.lifts, self.hints = Tips(self.model), Lifts(self.model), Hints(self.model, self.controller.choose)
         self.flow = Flow(self.session, self.bots, self.director, self.controller, self._submit)
         self._told, self._stale = "", True
 

@@ -142,6 +142,30 @@ def test_R31_cards_are_chosen_and_taken_back_before_they_go() -> None:
     assert desk.done == [LayAway(("4D",))]
 
 
+def test_a_hint_chooses_what_it_advises_and_the_person_may_change_it() -> None:
+    desk = passed_out()
+    desk.controller.press("card-4D")
+    desk.controller.choose(("9H",))
+    assert [card.card for card in desk.model.hand if card.chosen] == ["9H"]
+    assert desk.model.exchange is not None and desk.model.exchange.button == "Lay away 1"
+    desk.controller.press("card-4D")
+    assert desk.model.exchange.button == "Lay away 2"
+    desk.controller.press("confirm")
+    assert desk.done == [LayAway(("9H", "4D"))]
+
+
+def test_what_a_hint_chose_is_gone_with_the_decision() -> None:
+    desk = passed_out()
+    decision = desk.controller.decision
+    assert decision is not None
+    desk.controller.choose(("9H", "4D"))
+    desk.controller.close()
+    desk.controller.choose(("9H",))
+    assert not any(card.chosen for card in desk.model.hand), "nothing is asked, so nothing is chosen"
+    desk.controller.open(decision)
+    assert desk.model.exchange is not None and desk.model.exchange.button == "Keep all"
+
+
 def test_R31_a_fourth_card_is_refused() -> None:
     desk = passed_out("AS 9H 8H 7H 6D 4D")
     for card in ("9H", "8H", "7H"):

@@ -83,14 +83,35 @@ def test_following_hints_plays_a_deal_and_each_goes_away_with_the_action(preset:
         hint, decision = window.table.model.hint, window.table.controller.decision
         assert hint is not None and decision is not None
         kinds.add(decision.kind)
-        for control in sorted(hint.marks):
+        for control in ["confirm"] if decision.kind == "lay_away" else sorted(hint.marks):
             window.click(control)
             window.frame()
-        if decision.kind == "lay_away" and "confirm" not in hint.marks:
-            window.click("confirm")
         assert window.table.model.hint is None
         window.until_asked()
     assert "play" in kinds
+
+
+def test_a_lay_away_hint_chooses_the_cards_so_that_enter_does_what_it_says() -> None:
+    window = asked()
+    while (decision := window.session.decision) is None or decision.kind != "lay_away" or len(decision.bounds.must_stay) == 6:
+        window.act()
+        window.until_asked()
+    limits = decision.bounds
+    away = tuple(card for card in decision.hand if card not in limits.must_stay)[: max(1, limits.least)]
+
+    def advise(view: View) -> Generator[None, None, Advice]:
+        yield
+        return Advice(LayAway(away), "Lay away what is marked", "It wins nothing.")
+
+    window.table.adviser = advise
+    window.key(pygame.K_F2)
+    for _ in range(3):
+        window.frame()
+    exchange = window.table.model.exchange
+    assert exchange is not None and exchange.button == f"Lay away {len(away)}"
+    before = len(window.session.log)
+    window.key(pygame.K_RETURN)
+    assert len(window.session.log) > before and not set(away) & set(window.session.view(0).hand)
 
 
 def test_a_second_press_puts_the_hint_away() -> None:
