@@ -1,6 +1,6 @@
 """How good a choice was: five steps by what it costs in chance to win the game, and never finer than the error allows.
 
-Where a game is nearly decided no call costs much of it, so that every call would be right: nothing hangs on it, and points are told instead.
+Where a game is nearly decided no call costs much of it, so that every call would be right: nothing hangs on it, and points are told.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ NEVER = 0.001
 
 
 class Step(Enum):
-    """How good a choice was, with as many lamps lit; two are none of the five: nobody can tell (CLOSE), or nothing hangs on it (DECIDED)."""
+    """How good a choice was, with as many lamps lit; two are none of the five: nobody can tell, or nothing hangs on it."""
 
     RIGHT = 5
     NEARLY = 4

@@ -11,6 +11,8 @@ from schmier_gui.gfx.writer import Writer
 
 GRID = mix(IVORY, INK, 0.17)
 GROUND = mix(IVORY, INK, 0.13)  # of an empty bar
+LEAST_WHISKER = 3.6
+"""How many radii of the dot lie between the ends of an error at least to be drawn."""
 _STEPS = (1.0, 2.0, 5.0, 10.0)
 
 
@@ -45,10 +47,11 @@ def step_of(span: float, most: int) -> float:
 
 
 def round_scale(low: float, high: float, start: float, end: float, most: int = 7, least: float = 0.0) -> Scale:
-    """A scale that holds these values, spans at least `least`, and begins and ends on a mark."""
+    """A scale that holds these percentages, spans at least `least`, begins and ends on a mark, and does not leave 0 to 100."""
+    low, high = max(0.0, low), min(100.0, high)
     if high - low < least:
-        middle = (low + high) / 2
-        low, high = middle - least / 2, middle + least / 2
+        low = min(max(0.0, (low + high - least) / 2), 100.0 - least)
+        high = low + least
     step = step_of(high - low, most)
     return Scale(floor(low / step + 1e-9) * step, ceil(high / step - 1e-9) * step, start, end)
 
@@ -66,11 +69,14 @@ def grid(writer: Writer, scale: Scale, top: float, bottom: float, most: int, lab
 def whisker(
     writer: Writer, scale: Scale, y: float, value: float, error: float, *, best: bool = False, faint: bool = False, r: float = 5.5
 ) -> None:
-    """A value with its error to both sides: a dot, filled brass for the best; a faint diamond for what was there before."""
+    """A value with its error to both sides: a dot, filled brass for the best; a faint diamond for what was there before.
+
+    An error that hardly looks out from behind the dot has no ends drawn to it, which would look like legs.
+    """
     ink = mix(IVORY, INK, 0.42) if faint else INK
     left, right = scale.at(value - error), scale.at(value + error)
     writer.line(left, y, right, y, ink, 2 if not faint else 1.4)
-    if not faint:
+    if not faint and right - left >= LEAST_WHISKER * r:
         for end in (left, right):
             writer.line(end, y - 7, end, y + 7, ink, 2)
     x = scale.at(value)

@@ -85,7 +85,7 @@ def paint_chart(painter: Painter, width: float, height: float, rows: Sequence[Ch
     low = min(100 * (w.win - SURE * w.win_se) for w in values)
     high = max(100 * (w.win + SURE * w.win_se) for w in values)
     end = wins - painter.fonts.width(_("wins game"), "S") - 12
-    scale = round_scale(max(0.0, low), min(100.0, high), _LABEL, end, _MARKS, _LEAST_SPAN)
+    scale = round_scale(low, high, _LABEL, end, _MARKS, _LEAST_SPAN)
     step = pitch(painter, len(rows), height)
     for place, row in enumerate(rows):
         if row.best:

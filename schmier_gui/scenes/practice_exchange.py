@@ -171,7 +171,7 @@ class ExchangeAnswer(Part):
         options = self._options(tried, graded)
         low = min(100 * (option.win - SURE * option.win_se) for option in options)
         high = max(100 * (option.win + SURE * option.win_se) for option in options)
-        scale = round_scale(max(0.0, low), min(100.0, high), _NUMERALS, width - 100, 5, 10.0)
+        scale = round_scale(low, high, _NUMERALS, width - 100, 5, 10.0)
         for place, option in enumerate(options):
             if same_choice(option.action, graded.best):
                 painter.rect(0, _TOP + place * _ROW, width, _ROW, 8, mix(IVORY, BRASS, 0.34))

@@ -163,7 +163,7 @@ class VariantsPage(Part):
             return Scale(0, 100, start, end)
         low = min(100 * (worth.win - SURE * worth.win_se) for worth in worths)
         high = max(100 * (worth.win + SURE * worth.win_se) for worth in worths)
-        return round_scale(max(0.0, low), min(100.0, high), start, end, 4, 10.0)
+        return round_scale(low, high, start, end, 4, 10.0)
 
 
 def call_parts(worth: Worth) -> list[rich.Part]:

@@ -54,8 +54,8 @@ class Brier(msgspec.Struct, frozen=True):
 
 
 class Counts(msgspec.Struct, frozen=True):
-    """All calls, those that something hung on, and the sound ones; today's; days practised in a row up to today or yesterday; sound calls in
-    a row, now and at best.
+    """All calls, those that something hung on, and the sound ones; today's; days practised in a row up to today or yesterday; sound calls
+    in a row, now and at best.
     """
 
     calls: int
