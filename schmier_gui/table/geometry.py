@@ -16,6 +16,8 @@ HAND, TRICK, KITTY, BACK, WON = (120, 168), (100, 140), (80, 112), (44, 62), (35
 ONE_ROW = 8  # more cards than this lie in two rows
 ROW_LIFT = 72  # the back row, and the rail above it
 RAIL = (540, 48)
+LABEL = 160  # the widest label of a card in a trick
+CHIPS = 28  # so far the person's portrait and chips stand out over the rail
 BOTTOM = 8  # from the hand to the window's edge
 BUTTONS = ("last-trick", "undo", "log", "menu")
 _ANGLES = {6: (90, 150, 210, 270, 330, 30), 4: (90, 180, 270, 0)}
@@ -205,13 +207,17 @@ class Geometry:
         return Box(self.LW - 296 + 144 * (i % 2), self.LH - 120 + 56 * (i // 2), 136, 48)
 
     def hint_box(self, bottom: float, trick: bool = False, exchange: bool = False) -> Box:
-        """The room for the words of a hint, down to `bottom`; narrower beside laid-away cards, and between the cards of a trick."""
-        width = 440.0
+        """The room for the words of a hint, down to `bottom` or to what stands out over the rail.
+
+        Narrower beside laid-away cards; between the cards of a trick and what is said of each on its label.
+        """
+        width, top = 440.0, self.cy - 140
         if trick:
-            width = 2 * (self.slots[-1][0] - self.cx - TRICK[0] / 2 - 4)
+            width = 2 * (self.slots[-1][0] - self.cx - LABEL / 2 - 4)
+            top = self.cy - 45
         elif exchange:
             width = 376
-        return Box(self.cx - width / 2, self.cy - 140, width, bottom - self.cy + 140)
+        return Box(self.cx - width / 2, top, width, min(bottom, self.rail().y - CHIPS) - top)
 
     def token_spot(self, index: int) -> tuple[float, float]:
         """The centre of a point's token, in the order of `Rules.points`."""

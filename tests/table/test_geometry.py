@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from schmier_gui.gfx.viewport import Viewport
-from schmier_gui.table.geometry import BUTTONS, HAND, ROW_LIFT, Box, Geometry, back_row
+from schmier_gui.table.geometry import BUTTONS, CHIPS, HAND, LABEL, ROW_LIFT, TRICK, Box, Geometry, back_row
 
 WINDOWS = [(1280, 800), (1024, 600), (1024, 768), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160)]
 
@@ -179,6 +179,25 @@ def test_won_tricks_lie_clear_of_seats_and_of_the_trick(window: tuple[int, int],
         for spot in spots:
             box = Box(spot.x - spot.w / 2, spot.y - spot.h / 2, spot.w, spot.h)
             assert not any(_touch(box, other) for other in others)
+
+
+@pytest.mark.parametrize("seats", [6, 4])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_words_of_a_hint_cover_no_card_of_the_trick_nor_what_is_said_of_it(window: tuple[int, int], seats: int) -> None:
+    geometry = Geometry(Viewport(*window), seats)
+    room = geometry.hint_box(geometry.rail().y - 10, trick=True)
+    for x, y in geometry.slots[1:]:
+        assert not _touch(room, Box(x - TRICK[0] / 2, y - TRICK[1] / 2, *TRICK))
+        assert not _touch(room, Box(x - LABEL / 2, y + TRICK[1] / 2 - 17, LABEL, 26))
+
+
+@pytest.mark.parametrize("kind", [{}, {"trick": True}, {"exchange": True}])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_words_of_a_hint_cover_neither_portrait_nor_chips_over_the_rail(window: tuple[int, int], kind: dict[str, bool]) -> None:
+    geometry = Geometry(Viewport(*window), 6)
+    room = geometry.hint_box(geometry.rail().y - 10, **kind)
+    x, y = geometry.rail_portrait()
+    assert not _touch(room, Box(x - 45, y - CHIPS - 14, 90, 60))
 
 
 def test_only_the_table_takes_up_a_wide_window() -> None:

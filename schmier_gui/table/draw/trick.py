@@ -36,9 +36,10 @@ class TagLook(NamedTuple):
 
 
 class SuitLook(NamedTuple):
-    """The led suit."""
+    """The led suit, in words too where no hint is read there."""
 
     suit: Suit
+    words: bool
 
 
 class SlotLook(NamedTuple):
@@ -53,7 +54,7 @@ def trick_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
         yield Piece("next", pygame.Rect(0, 0, 0, 0), None, _paint_nothing, "next", target)
     if shown.led:
         box = Box(geometry.cx - 27, geometry.cy - 39, 54, 54)
-        yield piece(viewport, "led", box, 48, SuitLook(shown.led), _paint_led)
+        yield piece(viewport, "led", box, 48, SuitLook(shown.led, model.hint is None), _paint_led)
     if model.slot >= 0 and model.last_trick is None and model.hint is None and model.slot not in shown.cards:
         yield piece(viewport, "slot", _box(model, geometry, model.slot), 2, SlotLook(), _paint_slot)
     for seat, card in shown.cards.items():
@@ -85,7 +86,8 @@ def _paint_led(look: SuitLook, box: Box, painter: Painter) -> None:
     words = {"S": _("Spades led"), "H": _("Hearts led"), "D": _("Diamonds led"), "C": _("Clubs led")}[look.suit]
     painter.disc(box.cx, box.cy, 27, IVORY)
     painter.suit(look.suit, box.cx, box.cy + 0.5, 32)
-    painter.text(words, box.cx, box.cy + 43, "S", IVORY, align="c")
+    if look.words:
+        painter.text(words, box.cx, box.cy + 43, "S", IVORY, align="c")
 
 
 def _paint_slot(look: SlotLook, box: Box, painter: Painter) -> None:
