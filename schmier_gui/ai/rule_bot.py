@@ -17,6 +17,7 @@ from schmier_gui.ai.tactics.style import STYLES
 from schmier_gui.ai.tactics.tables import table_for
 from schmier_gui.ai.tactics.tactic import first
 from schmier_gui.engine.actions import Action, Bid, NameTrump
+from schmier_gui.engine.cards import JOKER
 from schmier_gui.engine.decision import PLAYS
 from schmier_gui.engine.trump import order
 from schmier_gui.engine.view import View
@@ -91,7 +92,7 @@ class RuleBot:
         voids = style.voids and self._memory >= NOTICES
         play = Play(Situation(view, self._forgotten(view) if self._memory < 1 else 0, voids))
         card, tactic = first(style.following if view.trick else style.leading, play)
-        self._reason = lambda: tactic.reason(card=card_name(card))
+        self._reason = lambda: tactic.reason(card=card_name(card), suit="" if card == JOKER else suit_name(card[1]))
         return PLAYS[card]
 
     @property

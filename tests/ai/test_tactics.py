@@ -9,9 +9,10 @@ from schmier_gui.ai.tactics.counting import MADE, chance_made, chance_of, chance
 from schmier_gui.ai.tactics.situation import Situation
 from schmier_gui.ai.tactics.tables import table_for
 from schmier_gui.ai.tactics.tactic import first
-from schmier_gui.engine import SCHMIER, SMEAR, Rules
+from schmier_gui.engine import SCHMIER, SMEAR, Rules, Session
 from schmier_gui.engine.cards import PACKS, parse_cards
 from schmier_gui.engine.rules import presets_for
+from schmier_gui.engine.words import card_name, suit_name
 from tests.ai.situations import Position, view_of
 
 
@@ -204,6 +205,24 @@ def test_no_tactic_is_idle(monkeypatch):
             play_game(make_bots(["club"] * rules.seats, number), rules, f"idle {number}")
     for tactics in (bidding.CALLING, following.FOLLOWING, leading.LEADING):
         assert {tactic.name for tactic in tactics} - {name for given, name in used if given is tactics} == set()
+
+
+def test_a_suit_that_is_cleared_to_be_trumped_is_named():
+    """The reason is told of the only card of a plain suit, by somebody who holds trumps, of which others may hold more."""
+    named = set()
+    for number in range(12):
+        session, bots = Session.new(SCHMIER, seed=f"clear {number}"), make_bots(["club"] * 6, number)
+        while session.decision is not None:
+            view, bot = session.view(session.decision.seat), bots[session.decision.seat]
+            action = decide(bot, view)
+            if view.phase == "play" and "your only card in" in bot.reason:
+                s, suit = Situation(view), suit_name(action.card[1])
+                assert bot.reason == f"The {card_name(action.card)} is your only card in {suit}; once it is gone, you can trump {suit}"
+                assert [card for card in view.hand if s.table.suit[card] == s.table.suit[action.card]] == [action.card]
+                assert s.trumps and not s.is_trump(action.card) and cards_of(s, s.out & s.table.suit[action.card])
+                named.add(suit)
+            session.submit(action)
+    assert named == {"spades", "hearts", "diamonds", "clubs"}
 
 
 def test_the_view_alone_decides():

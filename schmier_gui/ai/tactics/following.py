@@ -88,7 +88,8 @@ def clears_a_suit_to_trump_it(play: Play) -> Card | None:
     s, card = play.s, play.best
     if s.is_trump(card) or not s.trumps or s.rules.trump_any_time or s.table.bit[card] & s.led:
         return None
-    return card if not s.held & s.table.suit[card] & ~s.table.bit[card] else None
+    suit = s.table.suit[card]
+    return card if s.out & suit and not s.held & suit & ~s.table.bit[card] else None
 
 
 def throws_the_least(play: Play) -> Card | None:
@@ -108,6 +109,6 @@ FOLLOWING: tuple[Tactic[Play, Card], ...] = (
     Tactic(tries_to_win, N_("The {card} may be beaten, but the trick is worth the try")),
     Tactic(plays_for_partner_behind, N_("Partner is still to play and may well win this: the {card} goes along")),
     Tactic(plays_the_low_that_scores_anyway, N_("The {card} brings its point whoever wins the trick, and costs nothing here")),
-    Tactic(clears_a_suit_to_trump_it, N_("The {card} is the last of its suit, which can be trumped from now on")),
+    Tactic(clears_a_suit_to_trump_it, N_("The {card} is your only card in {suit}; once it is gone, you can trump {suit}")),
     Tactic(throws_the_least, N_("This trick is hardly ours, so the {card} gives away the least")),
 )

@@ -75,7 +75,8 @@ def cashes_a_plain_winner(play: Play) -> Card | None:
 
 def clears_a_suit_to_trump_it(play: Play) -> Card | None:
     s, card = play.s, play.best
-    alone = not s.held & s.table.suit[card] & ~s.table.bit[card]
+    suit = s.table.suit[card]
+    alone = s.out & suit and not s.held & suit & ~s.table.bit[card]
     return card if alone and s.trumps and not s.rules.trump_any_time else None
 
 
@@ -93,6 +94,6 @@ LEADING: tuple[Tactic[Play, Card], ...] = (
     Tactic(leads_a_trump, N_("The {card} makes the others spend their trumps")),
     Tactic(leads_what_partner_can_trump, N_("Partner has none of that suit and may trump the {card}")),
     Tactic(cashes_a_plain_winner, N_("Nothing of its suit beats the {card}, unless somebody trumps it")),
-    Tactic(clears_a_suit_to_trump_it, N_("The {card} is the last of its suit, which can be trumped from now on")),
+    Tactic(clears_a_suit_to_trump_it, N_("The {card} is your only card in {suit}; once it is gone, you can trump {suit}")),
     Tactic(leads_the_least, N_("There is nothing to win by force, so the {card} risks the least")),
 )
