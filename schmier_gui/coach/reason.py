@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from gettext import gettext as _
 
 from schmier_gui.ai.bot import decide
 from schmier_gui.ai.profile import Profile
 from schmier_gui.ai.rule_bot import RuleBot
 from schmier_gui.ai.tactics.situation import Situation
+from schmier_gui.coach.actions import listing
 from schmier_gui.engine.actions import Action, LayAway, NameTrump, PlayCard
-from schmier_gui.engine.cards import PIP_COUNT
+from schmier_gui.engine.cards import PIP_COUNT, SUITS, Card
+from schmier_gui.engine.trump import order
 from schmier_gui.engine.view import View
 from schmier_gui.engine.words import card_name, suit_name
 
 MANY_PIPS = 10
+MAY_WIN = "AKQ"
+FEW = 4
+"""So many cards are named in a sentence."""
 
 
 class Thumb:
@@ -39,8 +45,28 @@ def what_it_does(view: View, action: Action) -> str:
         case NameTrump(suit):
             return _("Other suits count as much, but in play {suit} hold out longer.").format(suit=suit_name(suit))
         case LayAway(cards):
-            return _("Every card kept is worth more than what may come.") if not cards else _("These are the cards you will miss least.")
+            return _gone(view, cards)
     raise TypeError("calls are explained by the estimate")
+
+
+def _gone(view: View, cards: Sequence[Card]) -> str:
+    """What is gained by laying these away: what stays may win tricks, or a suit can be trumped."""
+    if not cards:
+        return _("Every card kept is worth more than what may come.")
+    ranks = order(view.rules.game, view.trump)
+    suit_of, power = ranks.suit_of, ranks.power
+    stay = [card for card in view.hand if card not in cards]
+    plain = [card for card in cards if suit_of[card] != view.trump]
+    suits = [suit for suit in SUITS if any(suit_of[card] == suit for card in plain) and not any(suit_of[card] == suit for card in stay)]
+    if suits and not view.rules.trump_any_time and any(suit_of[card] == view.trump for card in stay):
+        return _("With no {suit} left in your hand you can trump {suit}.").format(suit=suit_name(suits[0]))
+    best = max((power[card] for card in plain), default=0)
+    kept = [card for card in stay if suit_of[card] != view.trump and card[0] in MAY_WIN and power[card] > best]
+    if kept and len(plain) == len(cards) <= FEW:
+        words = _("You keep {kept}, which may win a trick; {gone} would hardly win one.")
+        return words.format(kept=listing(kept), gone=listing(cards))
+    gone = listing(cards) if len(cards) <= FEW else _("these")
+    return _("In the deals tried, no other cards were missed less than {gone}.").format(gone=gone)
 
 
 def _card(now: Situation, card: str) -> str:

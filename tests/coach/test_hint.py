@@ -14,10 +14,12 @@ from schmier_gui.coach.actions import as_advice, as_thing
 from schmier_gui.coach.estimate import estimate
 from schmier_gui.coach.grade import grade
 from schmier_gui.coach.hint import Hint, Option, hint, numbers
+from schmier_gui.coach.reason import what_it_does
 from schmier_gui.engine import SCHMIER, SMEAR, Bid, LayAway, NameTrump, Pass, PlayCard, Session
 from schmier_gui.engine.view import view
 from tests.ai.test_blind_bots import reshuffled
 from tests.engine.strategies import SEEDS, mixed_rules
+from tests.table.test_controller import deal_to
 
 FEW = {"call": 1024, "trump": 300, "lay_away": 100, "play": 100}
 
@@ -130,6 +132,28 @@ def test_where_nothing_else_was_tried_there_are_no_numbers():
 )
 def test_actions_in_words(action, advice, thing):
     assert (as_advice(action), as_thing(action)) == (advice, thing)
+
+
+@pytest.mark.parametrize(
+    ("hand", "away", "words"),
+    [
+        (
+            "AS 9S KC 9C 4C 3H",
+            ("9C", "4C"),
+            "You keep the king of clubs, which may win a trick; the 9 of clubs and the 4 of clubs would hardly win one.",
+        ),
+        ("AS 9S KC 9C 4C AH", ("AH",), "With no hearts left in your hand you can trump hearts."),
+        ("AS 9S KC 9C 4C 3H", ("KC",), "In the deals tried, no other cards were missed less than the king of clubs."),
+        ("AS 9S KC 9C 4C 3H", (), "Every card kept is worth more than what may come."),
+    ],
+)
+def test_a_lay_away_is_explained_by_what_stays(hand, away, words):
+    session = deal_to(SCHMIER, hand)
+    session.submit(Bid(4))
+    for _ in range(5):
+        session.submit(Pass())
+    session.submit(NameTrump("S"))
+    assert what_it_does(session.view(0), LayAway(away)) == words
 
 
 def test_importing_a_hint_loads_no_numpy():
