@@ -32,6 +32,8 @@ from schmier_gui.table.draw.parts import dealer_chip
 from schmier_gui.table.seating import portraits, side_names
 
 _BUBBLE = (52.0, 32.0)
+_TAIL = 9.0
+_BESIDE, _TOWARDS = 68.0, 8.0  # from a portrait to its call, inwards and towards the middle
 _TRACK = 6.0
 
 
@@ -104,16 +106,23 @@ def _paint_seat(painter: Painter, spot: tuple[float, float], seat: int, portrait
         dealer_chip(painter, x - 24, y - 20)
 
 
-def _paint_call(painter: Painter, layout: Layout, spot: tuple[float, float], call: int, high: bool, own: bool) -> None:
-    """A call between its seat and the middle of the cloth."""
-    cx = layout.table[0]
-    x, y = spot
+def bubble_place(layout: Layout, spot: tuple[float, float], own: bool, name: float) -> tuple[float, float, tuple[int, int]]:
+    """The middle of a call's bubble beside its own portrait, and where its tail points; `name`: the height of a name below a portrait."""
+    (cx, cy, _rx, _ry), (x, y) = layout.table, spot
     if abs(x - cx) < 1:
-        bx, by = cx, y - PORTRAIT - 26 if own else y + PORTRAIT + 22 + painter.fonts.em("S") * 1.3
-    else:
-        bx, by = x + (84 if x < cx else -84), y
+        return (cx, y - PORTRAIT - 27, (0, 1)) if own else (cx, y + PORTRAIT + 24 + name, (0, -1))
+    inward = 1 if x < cx else -1
+    return x + inward * _BESIDE, y + (_TOWARDS if y < cy - 1 else -_TOWARDS if y > cy + 1 else 0), (-inward, 0)
+
+
+def _paint_call(painter: Painter, layout: Layout, spot: tuple[float, float], call: int, high: bool, own: bool) -> None:
+    """A call between its seat and the middle of the cloth, its tail at the seat."""
+    bx, by, (right, down) = bubble_place(layout, spot, own, painter.fonts.em("S") * 1.3)
     w, h = _BUBBLE
     fill, ink = (BRASS, INK) if high else (IVORY, INK) if call else (PLATE, MUTED)
+    ex, ey = bx + right * (w / 2 - 1), by + down * (h / 2 - 1)
+    tip = (ex + right * _TAIL, ey + down * _TAIL)
+    painter.polygon(((ex - down * 7, ey - right * 7), tip, (ex + down * 7, ey + right * 7)), fill)
     painter.rect(bx - w / 2, by - h / 2, w, h, 10, fill)
     if call:
         painter.text(str(call), bx, by, "M", ink, True, "c")

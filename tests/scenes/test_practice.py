@@ -1,5 +1,6 @@
 """Practice as a person does it: call, read the verdict, look further, play it out, go on."""
 
+import math
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +20,12 @@ from schmier_gui.scenes.practice_bench import Bench
 from schmier_gui.scenes.practice_chart import Call, percent
 from schmier_gui.scenes.practice_choice import choice_file, load_choice, save_choice
 from schmier_gui.scenes.practice_hands import held
-from schmier_gui.scenes.practice_layout import Layout
+from schmier_gui.scenes.practice_layout import PORTRAIT, Layout
 from schmier_gui.scenes.practice_play import PlayOutScene, ScoreScene
 from schmier_gui.scenes.practice_play_setup import PlaySetupScene
 from schmier_gui.scenes.practice_question import so_far
 from schmier_gui.scenes.practice_supply import Supply
+from schmier_gui.scenes.practice_table import bubble_place
 from schmier_gui.scenes.progress import ProgressScene
 
 
@@ -460,3 +462,16 @@ def test_score_panel_of_practice_leads_back(hands: Hands) -> None:
     assert set(hands.controls()) == {"next", "see-tricks"}
     hands.key(pygame.K_ESCAPE)
     assert isinstance(hands.top, practice.PracticeScene)
+
+
+@pytest.mark.parametrize("count", [4, 6])
+def test_a_call_stands_beside_its_own_portrait_and_points_at_it(hands: Hands, count: int) -> None:
+    """Nobody's call stands beside another's name."""
+    layout = Layout(hands.context.viewport)
+    spots = layout.seats(count)
+    names = [(x, y + PORTRAIT + 16) for x, y in spots]
+    for seat, (x, y) in enumerate(spots):
+        bx, by, (right, down) = bubble_place(layout, (x, y), seat == 0, 20.0)
+        own = math.dist((bx, by), (x, y))
+        assert own < min(math.dist((bx, by), other) for place, other in enumerate([*spots, *names]) if place % count != seat)
+        assert (x - bx) * right >= 0 and (y - by) * down >= 0 and (right or down)
