@@ -23,7 +23,7 @@ from schmier_gui.scenes.practice_tab import MAIN, Desk, Part
 from schmier_gui.scenes.practice_variants import call_parts
 
 _LINE, _BUTTON, _GAP = 32.0, 42.0, 6.0
-_BID = 56.0
+_BID, _ROOM = 56.0, 12.0  # the widest button of a bid, and how far the words are away from the first
 CHANGES = 3
 
 
@@ -42,7 +42,6 @@ class WhatIfPage(Part):
     def __init__(self, desk: Wondering, box: Box) -> None:
         super().__init__(desk, box)
         self._buttons: list[PartsButton] = []
-        self._found: Picture | None = None
 
     def build(self) -> None:
         x, y, w, _h = self.box
@@ -59,15 +58,14 @@ class WhatIfPage(Part):
 
     def refresh(self) -> None:
         self._line.repaint()
-        if self._found is not None:
-            self._found.repaint()
-        wanted = self.desk.question.wanted
-        found = self.desk.changes(wanted) if wanted else ()
+        self._answer.repaint()
+        found, wanted = self._found(), self.desk.question.wanted
         for button, change in zip(self._buttons, [*found[:CHANGES], *[None] * CHANGES], strict=False):
-            waiting: list[rich.Part] = [rich.Text("…" if wanted else "–", "S", INK_SOFT)]
-            button.set_parts(_change_parts(change) if change else waiting)
+            waiting: list[rich.Part] = [rich.Text("…" if wanted and not found else "–", "S", INK_SOFT)]
             if (change is not None) != button.is_enabled:
                 button.enable() if change else button.disable()  # type: ignore[no-untyped-call]
+            button.set_parts(_change_parts(change) if change else waiting)
+            button.tool_tip_text = None if change is None or self.desk.question.swap == (change.out, change.into) else _tip(change)
 
     def picked(self, card: Card) -> bool:
         question = self.desk.question
@@ -154,36 +152,35 @@ class WhatIfPage(Part):
     # the card that would do it
 
     def _build_bids(self, y: float) -> None:
+        """What is asked, in its place the answer once it is known, and the bids to ask it for; the bids give way to the words."""
         context, question = self.desk.context, self.desk.question
-        words = _("Which one card would make it right?")
-        x = self.box[0] + context.fonts.width(words, "S", True) + 16
-        Picture(context, (self.box[0], y, x - self.box[0] - 8, _BUTTON), lambda p, w, h: _paint_words(p, h, words))
+        words = max(context.fonts.width(text, "S", True) for text in _answers())
+        self._answer = Picture(context, (self.box[0], y, words + 4, _BUTTON), self._paint_answer)
+        x, count = self.box[0] + words + _ROOM, len(question.bids)
+        width = min(_BID, (self.box[0] + self.box[2] - x - _GAP * (count - 1)) / max(1, count))
         for bid in question.bids:
-            button = widgets.button(context.manager, (x, y, _BID, _BUTTON), str(bid), "paper_plain", command=partial(self._want, bid))
+            button = widgets.button(context.manager, (x, y, width, _BUTTON), str(bid), "paper_plain", command=partial(self._want, bid))
             if bid == question.wanted:
                 button.select()  # type: ignore[no-untyped-call]
             self.desk.add(f"wanted-{bid}", button)
-            x += _BID + _GAP
-        left = self.box[0] + self.box[2] - x - 8
-        if left > context.fonts.em("S"):
-            self._found = Picture(context, (x + 8, y, left, _BUTTON), self._paint_found)
+            x += width + _GAP
 
-    def _paint_found(self, painter: Painter, width: float, height: float) -> None:
-        """Whether any of the cards found does it, as soon as that is settled."""
+    def _paint_answer(self, painter: Painter, width: float, height: float) -> None:
+        asked, these, none = _answers()
+        found = self._found()
+        painter.text(asked if not found else these if found[0].right else none, 0, height / 2, "S", INK, True)
+
+    def _found(self) -> list[Change]:
+        """The cards that make the bid right, or where none does those that come near."""
         wanted = self.desk.question.wanted
         found = self.desk.changes(wanted) if wanted else ()
-        if not found:
-            return
-        words = _("these do") if found[0].right else _("none, these come near")
-        if painter.fonts.width(words, "S") <= width:
-            painter.text(words, 0, height / 2, "S", INK_SOFT)
+        return [change for change in found if change.right == found[0].right][:CHANGES]
 
     def _build_changes(self, y: float) -> None:
         width = (self.box[2] - _GAP * (CHANGES - 1)) / CHANGES
         for place in range(CHANGES):
             box = (self.box[0] + place * (width + _GAP), y, width, _BUTTON)
-            tip = _("So much more often the bid then wins than any other call: see the chart")
-            button = PartsButton(self.desk.context, box, (), partial(self._take, place), tip)
+            button = PartsButton(self.desk.context, box, (), partial(self._take, place))
             button.disable()  # type: ignore[no-untyped-call]
             self._buttons.append(self.desk.add(f"change-{place + 1}", button))
 
@@ -193,7 +190,7 @@ class WhatIfPage(Part):
 
     def _take(self, place: int) -> None:
         question = self.desk.question
-        found = self.desk.changes(question.wanted) if question.wanted else ()
+        found = self._found()
         if place < len(found):
             change = found[place]
             question.picked, question.swap = change.out, (change.out, change.into)
@@ -205,8 +202,18 @@ def _said(words: str) -> list[rich.Part]:
     return [rich.Gap(9), rich.Text(words, "S", INK_SOFT), rich.Gap(9)]
 
 
-def _paint_words(painter: Painter, height: float, words: str) -> None:
-    painter.text(words, 0, height / 2, "S", INK, True)
+def _answers() -> tuple[str, str, str]:
+    """What is asked, and what is said where cards were found that do it or, at best, come near."""
+    return _("Which one card would make it right?"), _("These cards make it right:"), _("No one card does; the nearest:")
+
+
+def _tip(change: Change) -> str:
+    """What the number on the button counts; nothing once the change is made, for the line above the cards tells it then."""
+    if change.gain > 0:
+        return _("So much more often the bid then wins than any other call")
+    if change.gain < 0:
+        return _("So much less often the bid still wins than the best other call")
+    return _("The bid then wins as often as the best other call")
 
 
 def _change_parts(change: Change) -> list[rich.Part]:

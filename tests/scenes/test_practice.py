@@ -1,21 +1,26 @@
 """Practice as a person does it: call, read the verdict, look further, play it out, go on."""
 
 import math
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 from hands import Hands
+from msgspec.structs import replace
 from practices import BURY, FIRST, FORCED, NAME, PARTNER_BID, SMEAR, ask, choose, fill, open_practice, rest, use
 
 from schmier_gui.coach.grade import Step
 from schmier_gui.coach.paste import situation_text
+from schmier_gui.coach.whatif import Change
 from schmier_gui.engine import SCHMIER
 from schmier_gui.engine import SMEAR as SMEAR_RULES
 from schmier_gui.engine.events import AuctionEnded
 from schmier_gui.gfx.viewport import Viewport
-from schmier_gui.scenes import practice, practice_screen
+from schmier_gui.gfx.writer import Writer
+from schmier_gui.scenes import practice, practice_screen, practice_whatif
+from schmier_gui.scenes.practice import PracticeScene
 from schmier_gui.scenes.practice_bench import Bench
 from schmier_gui.scenes.practice_chart import Call, percent
 from schmier_gui.scenes.practice_choice import choice_file, load_choice, save_choice
@@ -165,6 +170,40 @@ def test_one_card_that_would_make_a_bid_right_is_found_and_tried(hands: Hands) -
     assert changes[0].gain == max(change.gain for change in changes)
     use(hands, "change-1")
     assert scene.question.swap == (changes[0].out, changes[0].into)
+
+
+NEAR = Change("7D", "2S", 0.3, 0.5, -0.02, 0.001, None)
+
+
+@pytest.mark.parametrize(
+    ("found", "words", "tip"),
+    [
+        ((NEAR,), "No one card does; the nearest:", "less often"),
+        ((replace(NEAR, gain=0.03), NEAR), "These cards make it right:", "more often"),
+        ((), "Which one card would make it right?", ""),
+    ],
+)
+@pytest.mark.parametrize("size", [(800, 500), (1280, 800)], ids=str)
+def test_cards_that_only_come_near_are_not_shown_as_the_answer(
+    window: Callable[..., Hands], monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], found: tuple[Change, ...], words: str, tip: str
+) -> None:
+    hands = window(*size)
+    scene = open_practice(hands, FIRST)
+    monkeypatch.setattr(PracticeScene, "changes", lambda self, bid: found)
+    use(hands, "pass", "page-what-if")
+    written: list[str] = []
+    write = Writer.text
+    monkeypatch.setattr(Writer, "text", lambda writer, text, *rest, **look: (written.append(text), write(writer, text, *rest, **look))[1])
+    use(hands, "wanted-6")
+    assert [text for text in written if text in practice_whatif._answers()][-1] == words
+    right = scene.layout.ink[0] + scene.layout.ink[2]
+    assert hands.controls()["wanted-6"].right <= hands.context.viewport.px(right) + 1
+    button = scene.element("change-1")
+    assert tip in (button.tool_tip_text or "") and button.is_enabled == bool(found)
+    assert not scene.element("change-2").is_enabled, "one that does not do it beside one that does"
+    if found:
+        use(hands, "change-1")
+        assert scene.element("change-1").tool_tip_text is None, "it would lie over the line that tells what came of it"
 
 
 def test_the_same_hand_elsewhere_can_be_practised(hands: Hands) -> None:
