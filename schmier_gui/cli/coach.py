@@ -155,7 +155,8 @@ def _show(question: Question, answer: Answer) -> None:
     count = _("{deals} deals in {seconds:.3f} s, {speed:,.0f} a second")
     say(count.format(deals=found.deals, seconds=answer.seconds, speed=found.deals / answer.seconds))
     if question.view.rules.kitty_seen:
-        say(_("The best suit in hand is given up where the kitty makes another better; the others are named whatever it brings."))
+        say(_("The best suit in hand is given up where the kitty makes another better; its points are those of deals in which it stays."))
+        say(_("Any other suit is named whatever the kitty brings; one you hold no card of only counts deals in which the kitty has one."))
     say(whose())
 
 

@@ -6,7 +6,8 @@ the others then do; only `p_made` is the chance to make a contract if it stands.
 make of such hands (`coach.calibration`), in the chances and in what hangs on them.
 
 In Smear the declarer sees kitty cards before naming trump (R33). The suit that counts most in hand is the suit in mind, which is given up
-where the kitty makes another better; any other suit is worth what it is worth to somebody who insists on it, where it can be named at all.
+where the kitty makes another better; any other suit is worth what it is worth to somebody who insists on it, and one that is not in hand
+is judged by the deals in which the kitty brings a card of it, for in the others it can't be named.
 """
 
 from __future__ import annotations

@@ -111,7 +111,10 @@ class Trials:
         seats = np.arange(rules.seats)[:, None]
         others = np.stack([(declarer == seat).any(0) for seat in range(rules.seats)]) & asked & (seats != self.me)
         trumps = np.stack([self._named(numbers, suit) for suit in self.suits])
-        return _Plan(worlds, declarer, bid, trumps, np.ones((len(self.suits), count), np.bool_), others, asked)
+        # A suit of which there is no card is judged by the worlds in which the kitty brings one.
+        suits = np.array(self.suits)
+        own = (trumps == suits[:, None]) | np.isin(suits, self._leading)[:, None]
+        return _Plan(worlds, declarer, bid, trumps, own, others, asked)
 
     def _still_to_call(self) -> list[int]:
         """The seats that have a say after this one."""
@@ -151,8 +154,8 @@ class Trials:
         own, others, asked = plan.own.copy(), plan.others.copy(), plan.asked.copy()
         later = np.arange(own.shape[1]) >= whole
         others[:, later], asked[later] = False, False
-        place = (np.arange(own.shape[1]) - whole) * len(self.suits) + np.arange(len(self.suits))[:, None]
-        own &= ~later | (place < room)
+        place = np.cumsum((own & later).T).reshape(own.T.shape).T
+        own &= ~later | (place <= room)
         last = own.any(0)
         worlds = Worlds(plan.worlds.numbers[:, last], plan.worlds.weights[last])
         return _Plan(worlds, plan.declarer[:, last], plan.bid[:, last], plan.trumps[:, last], own[:, last], others[:, last], asked[last])

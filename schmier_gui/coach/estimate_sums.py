@@ -122,18 +122,18 @@ class Sums:
         return Worth(bid, trump, chance, error, points.value, points.error, min(max(self._values.base + win.value, 0.0), 1.0), win.error)
 
     def _p_made(self, worlds: _Worlds, bid: int, place: int) -> tuple[float, float]:
-        """The corrected chance to make the bid in all worlds, and its error; half a deal made and half a deal set are added for that, for
-        what never happened in a sample may still happen.
+        """The corrected chance to make the bid in the worlds played, and its error; half a deal made and half a deal set are added for
+        that, for what never happened in a sample may still happen.
         """
         codes = worlds.own[place]
         played = codes != NOT_PLAYED
         weights = worlds.weights * played
-        total = float(weights.sum())
+        total = max(float(weights.sum()), 1e-12)
         raw = _product(weights, self._values.of(bid)[0][self.side * self._codes + codes]) / total
-        size = total**2 / _product(weights, weights)
+        size = total**2 / max(_product(weights, weights), 1e-12)
         careful = (raw * size + 0.5) / (size + 1)
         correction = self._curve(bid)
-        return correction.at(raw), correction.steepness(careful) * float(np.sqrt(careful * (1 - careful) / size))
+        return correction.at(raw), correction.steepness(careful) * float(np.sqrt(careful * (1 - careful) / max(size, 1.0)))
 
     def _own(self, worlds: _Worlds, option: int, place: int) -> tuple[_Mean, _Mean]:
         """What the worlds add in which this seat declares."""

@@ -311,3 +311,19 @@ def test_every_card_lies_somewhere_and_the_own_hand_in_its_place(rules, calls):
     assert len(worlds.weights) == worlds.numbers.shape[1] and (worlds.weights > 0).all()
     own = worlds.numbers[6 * view.seat : 6 * view.seat + 6]
     assert all({PACKS[rules.game][number] for number in column} == set(view.hand) for column in own.T)
+
+
+def test_R33_a_suit_that_is_not_in_hand_is_judged_by_the_deals_in_which_it_can_be_named():
+    """So what a bid in it is made by goes with how often each point is scored, and the good suit in hand lends it nothing."""
+    told = of("AS JS 8S TS AC 7D", rules=SMEAR, deals=16384, raw=True)
+    points = told.point_odds["H"]
+    assert told.of(4, "H").points < told.of(4, "S").points
+    assert told.of(4, "H").p_made <= min(points.values())
+    for bid in (2, 3):
+        assert told.of(bid, "H").p_made <= sum(points.values()) / bid, "a side that takes so many in so many deals takes more in the mean"
+
+
+def test_a_suit_that_could_never_be_named_so_far_is_unknown():
+    told = of("AS JS 8S TS AC KS", rules=Rules(game="smear", kitty_seen=1), deals=64)
+    for one in told.calls:
+        assert 0 <= one.p_made <= 1 and 0 <= one.p_made_se <= 1 and 0 <= one.win <= 1
