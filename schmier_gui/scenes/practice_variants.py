@@ -19,7 +19,7 @@ from schmier_gui.gfx.widgets import Box
 from schmier_gui.scenes.practice_chart import SURE, percent
 from schmier_gui.scenes.practice_picture import Picture
 from schmier_gui.scenes.practice_tab import Desk, Part
-from schmier_gui.scenes.words import listing, number
+from schmier_gui.scenes.words import People, listing, number
 
 if TYPE_CHECKING:
     from schmier_gui.coach.estimate import Estimate, Worth
@@ -28,6 +28,7 @@ _BUTTON = 76.0
 _HEAD, _AXIS = 34.0, 26.0
 _OTHERS = 5
 _CALL = 76.0
+_LETTERS = 12
 
 
 class Variant(NamedTuple):
@@ -148,8 +149,7 @@ class VariantsPage(Part):
         words = self.variants[place].label
         if self.kind != "cards" or place not in self._made:
             return words
-        calls = [str(call) if call else _("p") for call in self._made[place].calls]
-        return _("Calls {calls}").format(calls=" ".join(calls)) if calls else words
+        return calls_words(self._made[place], self.desk.question.people) or words
 
     def _is_here(self, place: int) -> bool:
         """Is this line the hand as it was asked?"""
@@ -164,6 +164,17 @@ class VariantsPage(Part):
         low = min(100 * (worth.win - SURE * worth.win_se) for worth in worths)
         high = max(100 * (worth.win + SURE * worth.win_se) for worth in worths)
         return round_scale(low, high, start, end, 4, 10.0)
+
+
+def calls_words(situation: Situation, people: People) -> str:
+    """What was called before the hand's turn, as far as it matters: the highest bid; "" where nobody has spoken."""
+    if not situation.calls:
+        return ""
+    bid = max(call or 0 for call in situation.calls)
+    if not bid:
+        return _("Nobody bids")
+    seat = (situation.dealer + 1 + situation.calls.index(bid)) % situation.rules.seats
+    return _("{name} bids {bid}").format(name=people.shortened(_LETTERS).names[seat], bid=bid)
 
 
 def call_parts(worth: Worth) -> list[rich.Part]:

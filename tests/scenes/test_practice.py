@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from practices import BURY, FIRST, FORCED, NAME, PARTNER_BID, SMEAR, ask, choose, fill, open_practice, rest, use
 
 from schmier_gui.coach.grade import Step
-from schmier_gui.coach.paste import situation_text
+from schmier_gui.coach.hands import turned
+from schmier_gui.coach.paste import parse_situation, situation_text
 from schmier_gui.coach.whatif import Change
 from schmier_gui.engine import SCHMIER
 from schmier_gui.engine import SMEAR as SMEAR_RULES
@@ -31,7 +32,9 @@ from schmier_gui.scenes.practice_play_setup import PlaySetupScene
 from schmier_gui.scenes.practice_question import so_far
 from schmier_gui.scenes.practice_supply import Supply
 from schmier_gui.scenes.practice_table import bubble_place
+from schmier_gui.scenes.practice_variants import calls_words
 from schmier_gui.scenes.progress import ProgressScene
+from schmier_gui.scenes.words import People
 
 
 @pytest.fixture(autouse=True)
@@ -170,6 +173,17 @@ def test_one_card_that_would_make_a_bid_right_is_found_and_tried(hands: Hands) -
     assert changes[0].gain == max(change.gain for change in changes)
     use(hands, "change-1")
     assert scene.question.swap == (changes[0].out, changes[0].into)
+
+
+@pytest.mark.parametrize(
+    ("calls", "words"),
+    [("calls p p p p 3", "June bids 3"), ("calls 3 p 4 p", "Gus bids 4"), ("calls p p", "Nobody bids"), ("", "")],
+)
+def test_what_others_called_is_told_in_words(calls: str, words: str) -> None:
+    text = f"Schmier; hand AS JS JK 5S AC 7D; dealer 0; {calls}" if calls else "Schmier; hand AS JS JK 5S AC 7D; dealer 5"
+    situation = turned(parse_situation(text))
+    people = People(("You", "Otto", "Mabel", "Rosa", "Gus", "June"), SCHMIER)
+    assert calls_words(situation, people) == words
 
 
 NEAR = Change("7D", "2S", 0.3, 0.5, -0.02, 0.001, None)
