@@ -102,16 +102,21 @@ def _times(times: list[float]) -> dict[str, float | None]:
 
 
 def _report(found: dict[str, Any]) -> None:
+    """In sentences; nothing is said of what was not played."""
     say(_("Seed: {seed}").format(seed=found["seed"]))
+    share = _("Share of {games} games won by {a} against {b}: {value} (95 % interval {low} to {high})")
     points = _("Points by which {a} beats {b} in each of {deals} deals: {value} (95 % interval {low} to {high})")
-    lines = (
-        ("win_share", "win_share_ci", _("Share of {games} games won by {a} against {b}: {value} (95 % interval {low} to {high})")),
-        ("points_per_deal", "points_ci", points),
-    )
-    for value, ends, line in lines:
+    one_game, one_deal = _("Share of one game won by {a} against {b}: {value}"), _("Points by which {a} beats {b} in one deal: {value}")
+    names = {key: found[key] for key in ("a", "b", "games", "deals")}
+    for value, ends, many, one in (("win_share", "win_share_ci", share, one_game), ("points_per_deal", "points_ci", points, one_deal)):
         low, high = found[ends]
-        say(line.format(value=found[value], low=low, high=high, **{key: found[key] for key in ("a", "b", "games", "deals")}))
+        if found[value] is not None:
+            say((one if low is None else many).format(value=found[value], low=low, high=high, **names))
     for who in ("a", "b"):
         times, made = found["ms_per_decision"][who], found["made_rate"][who]
-        line = _("{player}: made {made} of its bids; {median} ms a decision, 99 of 100 within {p99} ms")
+        if times["median"] is None:
+            continue
+        line = _("{player}: {median} ms a decision, 99 of 100 within {p99} ms")
+        if made is not None:
+            line = _("{player}: made {made} of its bids; {median} ms a decision, 99 of 100 within {p99} ms")
         say(line.format(player=found[who], made=made, **times))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from gettext import gettext as _
+from gettext import ngettext
 from typing import Any
 
 import msgspec
@@ -52,7 +53,10 @@ def plan(
     rules = preset(name or game, game)
     deals, seed, as_json = how
     if deals is not None and deals < LEAST:
-        raise SchmierError(_("{deals} deals tell nothing: it takes at least {least}").format(deals=deals, least=LEAST))
+        words = ngettext(
+            "{deals} deal tells nothing: it takes at least {least}", "{deals} deals tell nothing: it takes at least {least}", deals
+        )
+        raise SchmierError(words.format(deals=deals, least=LEAST))
     view = view_of(rules, parse_hand(hand, game), calls, rules.seats - 1 if dealer is None else dealer, scores or (0,) * rules.sides)
     return Question(view, deals or DEALS, seed or "0", as_json)
 
@@ -174,7 +178,9 @@ def _point_name(point: Point) -> str:
 
 def _figures(call: Worth) -> tuple[str, str, str]:
     """Chance to make it, points and chance to win, with errors."""
-    made = "" if call.p_made is None or call.p_made_se is None else _with_error(100 * call.p_made, 100 * call.p_made_se, "%")
+    made = "" if call.p_made is None else _percent(call.p_made)
+    if call.p_made is not None and call.p_made_se is not None and 0.0 < call.p_made < 1.0:
+        made = _with_error(100 * call.p_made, 100 * call.p_made_se, "%")
     return made, _with_error(call.points, call.points_se, ""), _with_error(100 * call.win, 100 * call.win_se, "%")
 
 

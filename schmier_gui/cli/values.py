@@ -12,6 +12,7 @@ import msgspec
 
 SIDES = range(320, 16385)
 LEAST_SCALE, MOST_SCALE = 0.5, 5.0
+HIGHEST_SCORE = 999
 LEVELS = ("debug", "info", "warning", "error", "critical")
 
 
@@ -95,9 +96,14 @@ def seat(given: str) -> int:
 def scores(given: str) -> tuple[int, ...]:
     """Scores between commas, such as "3,-2,18"."""
     words = given.replace("\N{MINUS SIGN}", "-").replace("\N{EN DASH}", "-").replace(",", " ").split()
-    if not words or not all(re.fullmatch(r"[+-]?[0-9]{1,3}", word) for word in words):
+    if not words or not all(re.fullmatch(r"[+-]?[0-9]{1,9}", word) for word in words):
         raise ArgumentTypeError(_("{scores} are no scores: write one number for each side, such as 3,-2,18").format(scores=ascii(given)))
-    return tuple(map(int, words))
+    found = tuple(map(int, words))
+    wild = next((score for score in found if abs(score) > HIGHEST_SCORE), None)
+    if wild is not None:
+        sentence = _("{score} is out of range: a score is a number from −{most} to {most}")
+        raise ArgumentTypeError(sentence.format(score=str(wild).replace("-", "\N{MINUS SIGN}"), most=HIGHEST_SCORE))
+    return found
 
 
 def rules(given: str) -> dict[str, Any]:

@@ -218,7 +218,7 @@ class NewGameScene(FormScene):
     def _no_difference(self) -> str:
         """What to say of rules that differ from the usual ones in their target at most."""
         if self.rules == Rules(game=self.rules.game):
-            return _("Nothing is changed.")
+            return _("The usual rules.")
         return _("The usual rules, to {target} points.").format(target=self.rules.target)
 
     def _paint_problem(self, painter: Painter) -> None:

@@ -94,7 +94,8 @@ def headline(figures: Figures) -> str:
         "{won} of {count} games won, {share} in 100; chance alone wins {chance}",
         figures.finished,
     )
-    return words.format(won=figures.won, count=figures.finished, share=round(100 * figures.won / figures.finished), chance=chance)
+    share = (200 * figures.won + figures.finished) // (2 * figures.finished)  # a half is rounded up
+    return words.format(won=figures.won, count=figures.finished, share=share, chance=chance)
 
 
 def run_words(run: int) -> str:

@@ -43,6 +43,17 @@ def test_for_people_it_prints_sentences(capsys):
     assert "Points by which club beats random in each of 4 deals: " in done.out
 
 
+def test_nothing_is_said_of_what_was_not_played(capsys):
+    done = run(capsys, "arena", "club", "random", "--deals", 0, "--games", 0, "--seed", "s")
+    assert done.out == "Seed: s\n"
+
+
+def test_one_deal_has_no_interval(capsys):
+    done = run(capsys, "arena", "club", "random", "--deals", 1, "--games", 0, "--seed", "s")
+    assert "club beats random in one deal: " in done.out and "interval" not in done.out and "None" not in done.out
+    assert "games" not in done.out and " ms a decision" in done.out
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [

@@ -78,6 +78,11 @@ def test_for_people_there_is_a_table(capsys):
     assert done.out.splitlines()[-1].startswith("These chances are true for")
 
 
+def test_a_certain_bid_is_told_without_an_error(capsys):
+    rows = [line for line in run(capsys, "coach", "AS KS JS TS 9S 7S", "--game", "smear").out.splitlines() if "2 in spades" in line]
+    assert len(rows) == 1 and rows[0].split("│")[2].strip() == "100 %"
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
@@ -98,6 +103,8 @@ def test_for_people_there_is_a_table(capsys):
         ([HAND, "--dealer", "x"], "'x' is no seat"),
         ([HAND, "--scores", "1,2"], "There are 3 sides, but 2 scores"),
         ([HAND, "--scores", "a,b,c"], "are no scores"),
+        ([HAND, "--scores=-99,-5,1000"], "1000 is out of range: a score is a number from −999 to 999"),
+        ([HAND, "--deals", "1"], "1 deal tells nothing: it takes at least 64"),
         ([HAND, "--scores", "21,0,0"], "With 21 points the game is over"),
         ([HAND, "--deals", "0"], "0"),
         ([HAND, "--deals", "10"], "at least 64"),

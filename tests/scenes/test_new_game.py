@@ -109,7 +109,7 @@ def test_the_target_is_counted_up_and_down(hands: Hands, scene: NewGameScene) ->
 
 
 def test_what_is_said_of_the_usual_rules_knows_their_target(hands: Hands, scene: NewGameScene) -> None:
-    assert scene._no_difference() == "Nothing is changed."
+    assert scene._no_difference() == "The usual rules."
     hands.click("target-more")
     assert scene._no_difference() == "The usual rules, to 22 points."
 

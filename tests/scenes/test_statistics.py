@@ -9,6 +9,7 @@ import pygame
 import pytest
 from games import game
 from hands import Hands
+from msgspec.structs import replace
 from screens import past
 
 from schmier_gui.engine import SCHMIER, SMEAR, Session
@@ -20,6 +21,7 @@ from schmier_gui.scenes.past_games import PastGamesScene
 from schmier_gui.scenes.setup import default_setup, fresh_seed, new_session
 from schmier_gui.scenes.statistics import StatisticsScene
 from schmier_gui.scenes.statistics_charts import number_of
+from schmier_gui.scenes.statistics_words import headline
 from schmier_gui.scenes.title import TitleScene
 from schmier_gui.scenes.trust import TrustScene, verdict
 from schmier_gui.scenes.trust_seed import SeedScene, grouped
@@ -128,6 +130,13 @@ def test_points_a_deal(value: float, text: str) -> None:
 def found(outside: int) -> Fairness:
     counts = (*(200,) * outside, *(100,) * (6 - outside))
     return Fairness("schmier", 1000, (Held("aces", counts, 100.0, 50.0),))
+
+
+def test_half_a_game_in_100_is_rounded_up(hands: Hands, statistics: StatisticsScene) -> None:
+    assert statistics.figures is not None
+    eight = replace(statistics.figures, finished=8, won=5)
+    assert headline(eight).startswith("5 of 8 games won, 63 in 100; ")
+    assert headline(replace(eight, won=1)).startswith("1 of 8 games won, 13 in 100; ")
 
 
 def test_the_verdict_names_what_lies_beyond_chance() -> None:
