@@ -20,11 +20,9 @@ def test_version(capsys, arguments):
 def test_help_names_the_commands_there_are(capsys):
     done = run(capsys, "--help")
     assert done.status == 0
-    assert "arena" in done.out
-    for word in ("play", "simulate", "check", "--data-dir", "--language", "--log-level", "--size", "--new", "--quit-after", "--trace"):
+    commands = ("play", "simulate", "check", "arena", "coach", "calibrate")
+    for word in (*commands, "--data-dir", "--language", "--log-level", "--size", "--new", "--quit-after", "--trace"):
         assert word in done.out
-    for word in ("coach", "calibrate"):
-        assert word not in done.out
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "check", "arena"])
@@ -35,7 +33,6 @@ def test_every_command_has_help(capsys, command):
 
 
 WRONG = [
-    (["coach", "AS"], "coach"),
     (["shout"], "shout"),
     (["--bogus"], "--bogus"),
     (["--full"], "--full"),
