@@ -16,7 +16,7 @@ from schmier_gui.gfx.theme import SIDE
 from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.table.changes import apply
 from schmier_gui.table.draw.tokens import token_look
-from schmier_gui.table.geometry import BACK, HAND, Geometry
+from schmier_gui.table.geometry import BACK, HAND, LABEL, Geometry
 from schmier_gui.table.model import Flyer, HandCard, Shown, TableModel
 from schmier_gui.table.renderer import pieces
 from schmier_gui.table.seating import empty_table
@@ -156,6 +156,21 @@ def test_every_piece_paints_inside_its_box(name: str, window: tuple[int, int], p
         piece.paint(painter)
         painted = painter.surface.get_bounding_rect()
         assert not painted.w or piece.box.contains(painted), (piece.name, piece.box, painted)
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("done", [False, True])
+def test_the_widest_label_of_a_card_is_as_wide_as_the_words_of_a_hint_leave_room_for(
+    window: tuple[int, int], done: bool, painter_for: Painters
+) -> None:
+    model = tables.play()
+    model.trick = Shown({1: "AS", 2: "9S"}, "S", 1, 1, done)
+    label = next(piece for piece in shown(model, window) if piece.name == "tag-1")
+    painter = painter_for(*window)
+    painter.surface.fill((0, 0, 0, 0))
+    label.paint(painter)
+    solid = pygame.mask.from_surface(painter.surface, 200).get_bounding_rects()
+    assert solid and max(rect.w for rect in solid) <= painter.viewport.rect(0, 0, LABEL, 1).w
 
 
 @every_table
