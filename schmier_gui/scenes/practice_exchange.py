@@ -92,8 +92,11 @@ class ExchangeAsk(Part):
     def _words(self) -> str:
         view = self.desk.question.view
         taken = len(view.drawn)
-        one, more = "You have bid {bid} and taken {count} card of the kitty.", "You have bid {bid} and taken {count} cards of the kitty."
-        words = ngettext(one, more, taken).format(bid=view.bid, count=taken)
+        words = ngettext(
+            "You have bid {bid} and taken {count} card (+) of the kitty.",
+            "You have bid {bid} and taken {count} cards (+) of the kitty.",
+            taken,
+        ).format(bid=view.bid, count=taken)
         if view.trump is None:
             return words
         return _("{words} {suit} are trump: click the cards that go.").format(words=words, suit=suit_name(view.trump).capitalize())

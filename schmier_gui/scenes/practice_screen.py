@@ -72,7 +72,8 @@ class PracticeScreen(FormScene):
         look = TableLook(question.view, question.people, self.context.settings.cloth, question.bid)
         paint_table(painter, layout, look)
         swap = question.swap if question.page == "what-if" else None
-        paint_hand(painter, layout, [swap[1] if swap and card == swap[0] else card for card in question.hand], question.staying)
+        paint_hand(painter, layout, [swap[1] if swap and card == swap[0] else card for card in question.hand],
+                   question.staying, question.view.drawn)
         if question.phase == "verdict":
             painter.para(whose(), layout.left, layout.note + painter.fonts.em("S") * 0.7, COLUMN, "S", MUTED, 1.25)
         if self._part is not None:

@@ -17,9 +17,10 @@ from schmier_gui.coach.themes import FREE, THEMES
 from schmier_gui.engine.rules import Rules
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.practice_choice import load_choice, save_choice
+from schmier_gui.scenes.practice_layout import COLUMN
 from schmier_gui.scenes.practice_question import Question
 from schmier_gui.scenes.setup import last_setup
-from schmier_gui.scenes.words import People
+from schmier_gui.scenes.words import People, listing
 
 NUMBERS = 1_000_000
 
@@ -115,10 +116,16 @@ class Supply:
         """The hand of this number, by the rules in force where they are of its game."""
         rules = self.rules if self.rules.game == named.game else Rules(game=named.game)
         situation = turned(draw(named.themes, rules, named.number))
-        count = len(named.themes)
-        themes = THEMES[named.themes[0]].title if count == 1 else ngettext("{count} theme", "{count} themes", count).format(count=count)
-        words = _("Hand {name}: {themes}").format(name=name_of(Numbered(named.game, named.number, (FREE,))), themes=themes)
-        return Question(situation, self.people(situation.rules), words, name_of(named))
+        return Question(situation, self.people(situation.rules), self._title(named), name_of(named))
+
+    def _title(self, named: Numbered) -> str:
+        """The number and the themes; where their names have no room, how many there are."""
+        name, count = name_of(Numbered(named.game, named.number, (FREE,))), len(named.themes)
+        words = _("Hand {name}: {themes}")
+        told = words.format(name=name, themes=listing([THEMES[key].title for key in named.themes]))
+        if count == 1 or self.context.fonts.width(told, "S") <= COLUMN:
+            return told
+        return words.format(name=name, themes=ngettext("{count} theme", "{count} themes", count).format(count=count))
 
     def read(self, text: str) -> Question:
         """The hand of a text: a number, or cards and what else is known. Raises HandError."""

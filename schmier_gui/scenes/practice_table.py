@@ -35,6 +35,7 @@ _BUBBLE = (52.0, 32.0)
 _TAIL = 9.0
 _BESIDE, _TOWARDS = 68.0, 8.0  # from a portrait to its call, inwards and towards the middle
 _TRACK = 6.0
+_PLUS, _STRIP = 10.0, 52.0
 
 
 class TableLook(NamedTuple):
@@ -66,10 +67,16 @@ def paint_panel(painter: Painter, layout: Layout) -> None:
     painter.frame(x + 10, y + 10, w - 20, h - 20, 6, mix(IVORY, BRASS, 0.75), 1.5)
 
 
-def paint_hand(painter: Painter, layout: Layout, hand: Sequence[Card], dim: Sequence[Card] = ()) -> None:
-    """The cards from left to right."""
-    for card, (x, y) in zip(hand, layout.cards(len(hand)), strict=True):
+def paint_hand(painter: Painter, layout: Layout, hand: Sequence[Card], dim: Sequence[Card] = (), taken: Sequence[Card] = ()) -> None:
+    """The cards from left to right; a plus in the upper corner marks those `taken` from the kitty."""
+    for place, (card, (x, y)) in enumerate(zip(hand, layout.cards(len(hand)), strict=True)):
         painter.card(card, x, y, layout.card, dim=card in dim)
+        if card in taken:
+            left, top, width, _h = layout.strip(len(hand), place)
+            px, py = left + min(width, _STRIP) - _PLUS - 3, top + _PLUS + 4
+            painter.disc(px, py, _PLUS, INK)
+            painter.disc(px, py, _PLUS - 1.5, BRASS)
+            painter.icon("plus", px, py, _PLUS * 1.4, INK)
 
 
 def _calls(look: TableLook) -> dict[int, int]:

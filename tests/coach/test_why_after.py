@@ -31,19 +31,36 @@ def test_what_is_saved_for_game():
     assert why_after(view, same) == ["Laying away the 10 of clubs and the 10 of diamonds saves 20 for Game."]
 
 
+def naming(hand, best, chosen, step=Step.MISTAKE):
+    view = view_of(parse_situation(f"Smear; hand {hand[:17]}; calls p 3 p p; takes {hand[18:]}"))
+    return why_after(view, verdict(NameTrump(best), NameTrump(chosen), step))
+
+
 @pytest.mark.parametrize(
-    ("suit", "sentence"),
+    ("hand", "best", "chosen", "sentence"),
     [
-        ("S", "With spades you hold 3 trumps, the ace among them."),
-        ("H", "With hearts you hold 2 trumps, the 7 among them."),
-        ("D", "With diamonds you hold 2 trumps, neither ace nor 7."),
-        ("C", "With clubs you hold 1 trump, neither ace nor 7."),
+        ("AS KS QS 7H 8H 9D TD TC", "S", "H", "With spades you hold 3 trumps, with hearts 2, and only spades bring the ace."),
+        ("AS KS QS 7H 8H 9D TD TC", "S", "S", "With spades you hold 3 trumps, with diamonds 2, and only spades bring the ace."),
+        ("AS QS TS AH TH 9H 8H AC", "S", "H",
+         "With hearts you hold 4 trumps and with spades only 3, but those are higher: the ace, queen and 10."),
+        ("KS QS TS 9S AH TH 8C 9C", "S", "H", "With spades you hold 4 trumps, with hearts only 2: the length is worth more than the ace."),
+        ("KS QS TS AH TH 8H 8C 9C", "H", "S", "Both suits are equally long, but only hearts bring the ace."),
+        ("KS QS TS KH TH 8H 8C 9C", "S", "H", "Both suits are equally long, but spades are higher: the king, queen and 10."),
+        ("KS QS TS KH TH 8H 8C 9C", "H", "S", "By the cards spades promise as much, but played out hearts win more games."),
+        ("AS QS 7S JH AH TH 8C 9C", "H", "S",
+         "Both suits are equally long, hearts with the jack, spades with the 7; hearts win more games."),
     ],
 )
-def test_what_a_suit_gives(suit, sentence):
-    view = view_of(parse_situation(BURY.replace("; trump S", "")))
-    assert why_after(view, verdict(NameTrump(suit), NameTrump(suit), Step.RIGHT)) == [sentence]
-    assert len(why_after(view, verdict(NameTrump("S"), NameTrump("H")))) == 2
+def test_what_one_suit_has_before_another(hand, best, chosen, sentence):
+    step = Step.RIGHT if best == chosen else Step.MISTAKE
+    assert naming(hand, best, chosen, step) == [sentence]
+
+
+@pytest.mark.parametrize("step", [Step.CLOSE, Step.RIGHT, Step.DECIDED])
+def test_a_suit_that_does_as_well_is_not_argued_against(step):
+    assert naming("AS QS TS AH TH 9H 8H AC", "S", "H", step) == [
+        "With hearts you hold 4 trumps, the ace among them.", "Spades and hearts win about as many games."
+    ]
 
 
 @settings(deadline=None, max_examples=12)

@@ -18,6 +18,7 @@ from schmier_gui.coach.whatif import Change
 from schmier_gui.engine import SCHMIER
 from schmier_gui.engine import SMEAR as SMEAR_RULES
 from schmier_gui.engine.events import AuctionEnded
+from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.gfx.writer import Writer
 from schmier_gui.scenes import practice, practice_screen, practice_whatif
@@ -184,6 +185,28 @@ def test_what_others_called_is_told_in_words(calls: str, words: str) -> None:
     situation = turned(parse_situation(text))
     people = People(("You", "Otto", "Mabel", "Rosa", "Gus", "June"), SCHMIER)
     assert calls_words(situation, people) == words
+
+
+def test_the_heading_names_the_themes_that_have_room(hands: Hands) -> None:
+    scene = open_practice(hands, "S-7 first+ahead")
+    assert scene.question.title == "Hand S-7: First to speak and Nearly out"
+    ask(hands, "S-7 first+two-bowers+joker+no-ace+ace-and-low+ahead")
+    assert scene.question.title == "Hand S-7: 6 themes"
+
+
+@pytest.mark.parametrize("text", [NAME, BURY])
+def test_the_cards_of_the_kitty_are_marked(hands: Hands, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    scene = open_practice(hands, text)
+    marked: list[float] = []
+    paint = Painter.icon
+    monkeypatch.setattr(Painter, "icon", lambda painter, name, x, *rest: (marked.append(x) if name == "plus" else None,
+                                                                         paint(painter, name, x, *rest))[1])
+    hands.stack.draw(hands.screen, full=True)
+    scene.rebuild()
+    hands.stack.draw(hands.screen, full=True)
+    strips = [scene.layout.strip(len(scene.question.hand), scene.question.hand.index(card)) for card in scene.question.view.drawn]
+    assert strips and all(any(x <= spot <= x + w for spot in marked) for x, _y, w, _h in strips)
+    assert len(set(marked)) == len(strips)
 
 
 NEAR = Change("7D", "2S", 0.3, 0.5, -0.02, 0.001, None)
