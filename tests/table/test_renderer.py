@@ -164,7 +164,7 @@ def test_the_widest_label_of_a_card_is_as_wide_as_the_words_of_a_hint_leave_room
     window: tuple[int, int], done: bool, painter_for: Painters
 ) -> None:
     model = tables.play()
-    model.trick = Shown({1: "AS", 2: "9S"}, "S", 1, 1, done)
+    model.trick = Shown({1: "AS", 2: "9S"}, 1, "S", 1, done)
     label = next(piece for piece in shown(model, window) if piece.name == "tag-1")
     painter = painter_for(*window)
     painter.surface.fill((0, 0, 0, 0))
