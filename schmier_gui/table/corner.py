@@ -11,7 +11,8 @@ from schmier_gui.table.tour import Tour
 
 def set_buttons(model: TableModel, decision: Decision | None, hints: bool, undo: bool, claim: Claim | None, tour: Tour | None) -> None:
     """`decision`: what the person is asked; `hints`: there are any; `undo`: a choice can be taken back; `claim`: what may be claimed;
-    `tour`: shows somebody new round while a call is asked for."""
+    `tour`: shows somebody new round while a call is asked for.
+    """
     buttons = {"menu", "log"}
     model.hints = hints
     if hints and decision is not None:

@@ -63,7 +63,7 @@ def test_a_text_cursor_keeps_the_screen_awake(hands: Hands) -> None:
     scene = hands.open(NewGameScene(hands.context))
     hands.look(5)
     assert scene.next_deadline() is None
-    hands.click("name-1")
+    hands.click("name-0")
     hands.look(5)
     deadline = scene.next_deadline()
     assert deadline is not None and deadline <= 0.1

@@ -3,7 +3,10 @@
 import pygame
 import pytest
 
+from schmier_gui.engine.actions import PlayCard
 from schmier_gui.engine.claim import Claim
+from schmier_gui.engine.decision import Decision
+from schmier_gui.engine.rules import SCHMIER
 from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.table import keys
 from schmier_gui.table.corner import set_buttons
@@ -11,6 +14,7 @@ from schmier_gui.table.geometry import BUTTONS, Geometry
 from schmier_gui.table.renderer import pieces
 from tests.table.tables import ALL
 
+A_CARD = Decision(0, "play", (PlayCard("AS"), PlayCard("KS")), SCHMIER, ("AS", "KS"), False, 3, "S", "", False)
 SIZES = [(800, 500), (1024, 600), (1024, 768), (1280, 800), (2560, 1080), (3840, 2160)]
 
 
@@ -30,7 +34,7 @@ def test_it_is_in_nobodys_way(size: tuple[int, int], seats: int) -> None:
 @pytest.mark.parametrize("claim", [None, Claim("tricks", ("AS", "KS")), Claim("settled")])
 def test_it_is_there_where_something_may_be_claimed(claim: Claim | None) -> None:
     model = ALL["play"]() if callable(ALL["play"]) else ALL["play"]
-    set_buttons(model, asked=True, hints=True, undo=True, claim=claim)
+    set_buttons(model, A_CARD, hints=True, undo=True, claim=claim, tour=None)
     geometry = Geometry(Viewport(1280, 800), model.rules.seats)
     assert ("claim" in [piece.control for piece in pieces(model, geometry)]) is (claim is not None)
     assert ("claim" in model.controls) is (claim is not None)
@@ -39,7 +43,7 @@ def test_it_is_there_where_something_may_be_claimed(claim: Claim | None) -> None
 
 def test_tab_comes_to_it_before_the_other_corner_buttons() -> None:
     model = ALL["play"]() if callable(ALL["play"]) else ALL["play"]
-    set_buttons(model, asked=True, hints=True, undo=True, claim=Claim("settled"))
+    set_buttons(model, A_CARD, hints=True, undo=True, claim=Claim("settled"), tour=None)
     ring, seen = "", list[str]()
     for _ in range(20):
         ring = keys.next_in_turn(model, back=False)
