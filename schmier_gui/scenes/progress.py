@@ -82,8 +82,11 @@ class ProgressScene(FormScene):
             return str(error)
         if not counts.calls:
             return _("It fills as you practise.")
-        return ngettext("{count} hand practised, {sound} of 100 calls sound", "{count} hands practised, {sound} of 100 calls sound",
-                        counts.calls).format(count=counts.calls, sound=round(100 * counts.sound / counts.calls))
+        hands = ngettext("{count} hand practised", "{count} hands practised", counts.calls).format(count=counts.calls)
+        if not counts.judged:
+            return _("{hands}; nothing has hung on your calls yet").format(hands=hands)
+        words = ngettext("{hands}; {sound} of {count} call sound", "{hands}; {sound} of {count} calls sound", counts.judged)
+        return words.format(hands=hands, sound=counts.sound, count=counts.judged)
 
     # where everything is
 

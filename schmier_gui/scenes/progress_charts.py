@@ -41,15 +41,16 @@ def paint_weeks(painter: Painter, width: float, height: float, weeks: Sequence[W
     highest = max(100 * week.cost for week in weeks)
     up = round_scale(0.0, max(1.0, highest), bottom, _TOP + painter.fonts.em("S") * 1.2, 5)
     first, last = weeks[0].monday, weeks[-1].monday
-    across = Scale(0, max(1, (last - first).days), left + 40, width - 40)
+    half = painter.fonts.width(first.isoformat(), "S") / 2
+    across = Scale(0, max(1, (last - first).days), left + half, width - half)
     levels(painter, up, left, width, 5)
     trend(painter, across, up, [((week.monday - first).days, 100 * week.cost) for week in weeks])
     free = 0.0
     for week in weeks:
-        x, words = across.at((week.monday - first).days), week.monday.strftime("%d.%m.")
-        if x - painter.fonts.width(words, "S") / 2 >= free:
+        x, words = across.at((week.monday - first).days), week.monday.isoformat()
+        if x - half >= free:
             painter.text(words, x, height - painter.fonts.em("S") * 0.6, "S", INK_SOFT, align="c")
-            free = x + painter.fonts.width(words, "S") / 2 + 12
+            free = x + half + 12
 
 
 def paint_shares(painter: Painter, width: float, height: float, shares: Sequence[Share], sub: str) -> None:
@@ -112,7 +113,7 @@ def paint_calibration(painter: Painter, width: float, height: float, bins: Seque
         painter.text(_("{number} %").format(number=mark), across.at(mark), height - em * 0.7, "S", INK_SOFT, align="c")
     most = max(found.count for found in bins)
     plot(painter, across, up, [(100 * b.guessed, 100 * b.happened, 5 + 6 * (b.count / most) ** 0.5) for b in bins])
-    _paint_brier(painter, across.end + 32, width, top, brier)
+    _paint_brier(painter, across.end + max(32.0, painter.fonts.width("100 %", "S") / 2 + em), width, top, brier)
 
 
 def _paint_brier(painter: Painter, x: float, right: float, top: float, brier: Brier) -> None:

@@ -446,6 +446,19 @@ def test_a_suit_is_named_with_the_kitty_in_hand(hands: Hands) -> None:
     assert scene.exchange_graded() is not None
 
 
+def test_the_progress_page_counts_calls_as_they_are(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    """"1 of 1", not "100 of 100"; and the days stand there as in the list of past games."""
+    scene = open_practice(hands, FIRST)
+    fill(scene.supply.progress, 1)
+    written: list[str] = []
+    write = Writer.text
+    monkeypatch.setattr(Writer, "text", lambda writer, text, *rest, **look: (written.append(text), write(writer, text, *rest, **look))[1])
+    use(hands, "progress")
+    hands.stack.draw(hands.screen, full=True)
+    assert "1 hand practised; 1 of 1 call sound" in written
+    assert "2026-08-31" in written
+
+
 def test_the_progress_page_shows_one_game_or_both(hands: Hands) -> None:
     scene = open_practice(hands)
     fill(scene.supply.progress)
