@@ -60,7 +60,7 @@ HAND_KINDS: dict[str, tuple[str, tuple[Game, ...], Callable[[Game, Hand], bool]]
     "no-ace": (N_("No ace"), ("schmier", "smear"), _no_ace),
     "ace-and-low": (N_("Ace and low card"), ("schmier", "smear"), _ace_and_low),
     "long-weak": (N_("A long weak suit"), ("schmier", "smear"), _long_weak),
-    "short-strong": (N_("Ace and king alone"), ("schmier", "smear"), _short_strong),
+    "short-strong": (N_("A suit of ace and king"), ("schmier", "smear"), _short_strong),
     "bare-jack": (N_("A lonely jack"), ("smear",), _bare_jack),
 }
 """By key: the title, the games it belongs to, and the test of six cards."""

@@ -74,7 +74,7 @@ def _kinds() -> dict[str, Theme]:
 FREE = "free"
 EDGE = "edge"
 THEMES: dict[str, Theme] = {
-    FREE: Theme(FREE, "free", BOTH, N_("Free mix"), N_("Hands as they come, in any seat and at any score.")),
+    FREE: Theme(FREE, "free", BOTH, N_("Free mix"), N_("Hands as they come, in any seat and at any score that leaves the game open.")),
     **_kinds(),
     EDGE: Theme(EDGE, "edge", BOTH, N_("Close decisions"), N_("Only hands that are nearly worth a bid, or only just.")),
     "name": Theme("name", "after", ("smear",), N_("Naming trump"), N_("The bid is yours, the kitty cards are in your hand: which suit?")),

@@ -22,7 +22,7 @@ from schmier_gui.scenes.words import game_name
 Chosen = Callable[[Rules, tuple[str, ...]], None]
 _COLUMN, _GUTTER = 344.0, 24.0
 _GAMES, _THEMES, _ROW, _HEADING = 104.0, 196.0, 38.0, 40.0
-COLUMNS: tuple[tuple[Group, ...], ...] = (("seat", "edge"), ("hand", "after"), ("score",))
+COLUMNS: tuple[tuple[Group, ...], ...] = (("seat",), ("hand", "after"), ("score", "edge"))
 
 
 class DrillsScene(PanelScene):
@@ -68,17 +68,18 @@ class DrillsScene(PanelScene):
 
     def _says(self) -> str:
         if not self.themes:
-            return _("Hands as they come: every seat, every score.")
+            return _("Hands as they come: every seat, every score that leaves the game open.")
         if len(self.themes) == 1:
             return next(theme.line for theme in themes_for(self.rules.game) if theme.key in self.themes)
-        return _("Themes of one column take turns, those of different columns come together.")
+        return _("Themes under one heading take turns, those under different headings come together.")
 
     @property
     def _rules_x(self) -> float:
         return self.left + 2 * (_COLUMN - 40) + _GUTTER
 
     def _headings(self) -> list[tuple[str, float, float]]:
-        titles: dict[Group, str] = {"seat": _("Seat"), "hand": _("Hand"), "score": _("Score"), "after": _("After the bid")}
+        titles: dict[Group, str] = {"seat": _("Seat"), "hand": _("Hand"), "score": _("Score"), "after": _("After the bid"),
+                                    "edge": _("How hard")}
         first: dict[Group, tuple[float, float]] = {}
         for theme, x, y in self._places():
             first.setdefault(theme.group, (x, y - _HEADING))
@@ -93,7 +94,7 @@ class DrillsScene(PanelScene):
         for column, groups in enumerate(COLUMNS):
             y = self.y + _THEMES + _HEADING
             for group in groups:
-                y += _HEADING + 8 if group == "after" else 0
+                y += _HEADING + 8 if group != groups[0] and any(theme.group == group for theme in themes_for(self.rules.game)) else 0
                 for theme in themes_for(self.rules.game):
                     if theme.group == group:
                         found.append((theme, self._x(column), y))

@@ -209,6 +209,16 @@ def test_the_cards_of_the_kitty_are_marked(hands: Hands, monkeypatch: pytest.Mon
     assert len(set(marked)) == len(strips)
 
 
+def test_every_theme_stands_under_the_heading_of_its_group(hands: Hands) -> None:
+    open_practice(hands, FIRST)
+    use(hands, "drills", "game-smear")
+    scene = hands.top
+    headings = {(x, y): text for text, x, y in scene._headings()}
+    for theme, x, y in scene._places():
+        text = headings[max(place for place in headings if place[0] == x and place[1] < y)]
+        assert text == {"seat": "Seat", "hand": "Hand", "score": "Score", "after": "After the bid", "edge": "How hard"}[theme.group]
+
+
 NEAR = Change("7D", "2S", 0.3, 0.5, -0.02, 0.001, None)
 
 
