@@ -23,6 +23,7 @@ from schmier_gui.scenes.practice import PracticeScene
 PARTNER_BID = "Schmier; hand KS 5S 3S 2S 5H 7D; dealer 2; calls 3 p p; scores 6 -4 -4"
 FIRST = "Schmier; hand AS JS JK 5S AC 7D; dealer 5; scores 12 18 20"
 FORCED = "Schmier; hand 9H 4C 3D 8S TC 6D; dealer 0; calls p p p p p; rules family-night"
+LOST = "Schmier; hand AS 3S 2S TC 7C 3D; dealer 4; calls p; scores -1 14 17"
 SMEAR = "Smear; hand AS KS JS 7S TD 9C; dealer 3"
 BURY = "M-267854 bury-2"
 BURY_THREE = "M-11 bury-3"
@@ -103,6 +104,7 @@ STATES: dict[str, tuple[str, Prepare]] = {
     "why": (PARTNER_BID, lambda h: use(h, "bid-5", "trump-S")),
     "why, first to speak": (FIRST, lambda h: use(h, "bid-3", "trump-D")),
     "why, forced": (FORCED, lambda h: use(h, "bid-6", "trump-S")),
+    "why, nearly lost": (LOST, lambda h: use(h, "bid-6", "trump-S")),
     "what if": (FIRST, lambda h: use(h, "bid-4", "trump-S", "page-what-if")),
     "what if, swapped": (FIRST, lambda h: use(h, "bid-4", "trump-S", "card-7D", "into-2D", "wanted-5")),
     "seats": (FIRST, lambda h: use(h, "bid-4", "trump-S", "page-seats")),
