@@ -39,7 +39,8 @@ class Reader(Imitator):
                 if (leader + place) % self.seats != view.seat:
                     found += self.log_chance(place, bit[card])
                 self.put(place, U(bit[card]))
-            yield
+                if place % 2:
+                    yield
             if len(cards) == self.seats:
                 self.collect(True)
         return found

@@ -75,9 +75,9 @@ def candidates(view: View, decision: Decision) -> list[tuple[Card, ...]]:
     plain.sort(key=lambda c: _worth(view, c))
     sure = max(0, going - UNSURE) if view.rules.game == "schmier" else 0
     middle = plain[sure : going + UNSURE] if view.rules.game == "schmier" else plain
-    ways = list(_ways(tuple(plain[:sure]), middle, going - sure, tuple(trumps[: bounds.trumps])))
-    sensible = [cards for cards in ways if view.rules.game == "smear" or not _upside_down(plain, cards)]
-    return sensible or ways
+    found = list(_ways(tuple(plain[:sure]), middle, going - sure, tuple(trumps[: bounds.trumps])))
+    sensible = [cards for cards in found if view.rules.game == "smear" or not _upside_down(plain, cards)]
+    return sensible or found
 
 
 def _upside_down(plain: list[Card], away: tuple[Card, ...]) -> bool:

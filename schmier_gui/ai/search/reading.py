@@ -19,9 +19,11 @@ TRUST = np.float32(0.8)
 
 def read_worlds(view: View, bench: Bench, known: Knowledge, rows: int, times: int) -> Generator[None, None, Worlds]:
     """`rows` worlds out of `times` as many, drawn as often as their hands would have played what was played."""
-    many = rows * times
-    worlds = sample(bench.chance, view.rules.game, known, many)
-    yield
+    many, parts = rows * times, []
+    for _ in range(times):
+        parts.append(sample(bench.chance, view.rules.game, known, rows))
+        yield
+    worlds = Worlds(np.concatenate([part.numbers for part in parts], 1), parts[0].blocks)
     plays: Plays = [(trick.leader, trick.cards) for trick in view.tricks] + [(view.leader, view.trick)]
     found = yield from bench.reader(view.rules, many).likely(view, seen_hands(view, worlds), plays[: TRICKS - 1])
     likely = np.exp(TRUST * (found - found.max()))
