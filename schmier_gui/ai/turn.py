@@ -27,18 +27,22 @@ class Turn:
         self._thought = self._bots[view.seat].think(view)
 
     def step(self, budget_s: float, clock: Callable[[], float]) -> Action | None:
-        """Think for about `budget_s` seconds of `clock`: the action once it is found, None where there is more to think (or nothing).
+        """Think for at most `budget_s` seconds of `clock`, as far as that can be told: the action once it is found, None where there is more
+        to think (or nothing).
 
-        However small the budget, the thought moves on by one step.
+        However small the budget, the thought moves on by one step; another follows where one as long as the last still fits.
         """
         thought = self._thought
         if thought is None:
             return None
-        end = clock() + budget_s
+        now = clock()
+        end = now + budget_s
         try:
-            next(thought)
-            while clock() < end:
+            while True:
                 next(thought)
+                before, now = now, clock()
+                if 2 * now - before > end:
+                    return None
         except StopIteration as done:
             self._thought = None
             action: Action = done.value
@@ -46,7 +50,6 @@ class Turn:
         except BaseException:
             self._thought = None
             raise
-        return None
 
     def cancel(self) -> None:
         """Drop the thought, after an undo or when the table is left."""

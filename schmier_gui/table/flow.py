@@ -136,6 +136,8 @@ class Flow:
                 self._turn.start(self.session.view(decision.seat))
                 self._pause = self.director.flights.tempo.seconds(THINK) / pace_of(self.bots[decision.seat])
             self._found = self._turn.step(max(0.0, budget), time.perf_counter)
+            if not self.director.flights.tempo.instant:
+                return False  # to act takes a frame of its own: what moves then has to be drawn too
         if self._found is None or self._pause > 0.0:
             return False
         action, self._found = self._found, None

@@ -43,22 +43,22 @@ def view():
     return Session.new(SMEAR, seed=1, dealer=3).view(0)
 
 
-def test_a_step_thinks_until_its_budget_is_spent(clock, view):
+def test_a_step_thinks_as_long_as_another_slice_fits_its_budget(clock, view):
     thinker = Thinker(clock, 10)
     turn = Turn({0: thinker})
     turn.start(view)
     assert turn.step(0.010, clock) is None
-    assert thinker.thought == 3
+    assert thinker.thought == 2
     assert turn.step(0.010, clock) is None
-    assert thinker.thought == 6
+    assert thinker.thought == 4
     assert turn.thinking
 
 
 def test_the_action_comes_when_the_thought_ends(clock, view):
     turn = Turn({0: Thinker(clock, 5)})
     turn.start(view)
-    answers = [turn.step(0.010, clock) for _ in range(2)]
-    assert answers == [None, Pass()]
+    answers = [turn.step(0.010, clock) for _ in range(3)]
+    assert answers == [None, None, Pass()]
     assert not turn.thinking
 
 
