@@ -27,8 +27,9 @@ class Turn:
         self._thought = self._bots[view.seat].think(view)
 
     def step(self, budget_s: float, clock: Callable[[], float]) -> Action | None:
-        """Think for at most `budget_s` seconds of `clock`, as far as that can be told: the action once it is found, None where there is more
-        to think (or nothing).
+        """Think for at most `budget_s` seconds of `clock`, as far as that can be told.
+
+        Returns the action once it is found, None where there is more to think (or nothing).
 
         However small the budget, the thought moves on by one step; another follows where one as long as the last still fits.
         """
