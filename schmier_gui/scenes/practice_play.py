@@ -17,6 +17,7 @@ from schmier_gui.gfx import widgets
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.room import room_and_table
 from schmier_gui.gfx.theme import INK, INK_SOFT
+from schmier_gui.scenes.advice import advise
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.deal_score import DealScoreScene
 from schmier_gui.scenes.log_scene import LogScene
@@ -73,6 +74,7 @@ class PlayOutScene(Scene):
     def enter(self) -> None:
         self._entered = True
         self.table.tempo = tempo_of(self.context)
+        self.table.adviser = advise if self.context.settings.hints else None
         self.table.forget()
 
     def leave(self) -> None:

@@ -313,6 +313,20 @@ def test_a_hand_that_is_played_out_can_be_left(hands: Hands) -> None:
     assert scene.question.played == ""
 
 
+@pytest.mark.parametrize("wanted", [True, False])
+def test_there_are_hints_at_the_table_of_practice_where_they_are_wanted(hands: Hands, wanted: bool) -> None:
+    open_practice(hands, FIRST)
+    hands.context.settings.speed, hands.context.settings.hints = "instant", wanted
+    use(hands, "bid-6", "trump-S")
+    hands.click("play-out")
+    hands.click("play-yours")
+    for _ in range(500):
+        hands.look(1)
+        if any(name.startswith("card-") for name in hands.controls()):
+            break
+    assert ("hint" in hands.controls()) is wanted
+
+
 def test_the_call_itself_cannot_be_taken_back_at_the_table(hands: Hands) -> None:
     open_practice(hands, FIRST)
     hands.context.settings.speed = "instant"
