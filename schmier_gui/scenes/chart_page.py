@@ -57,10 +57,10 @@ class ChartPage(FormScene):
         width, height = (self.page_width - GAP) / 2, (800 - self.top - self.foot - GAP) / 2
         return self.left + column * (width + GAP), self.y + self.top + line * (height + GAP), width, height
 
-    def chart(self, place: int, paint: Paint) -> Picture:
-        """A chart on a sheet."""
+    def chart(self, place: int, paint: Paint, below: float = 0.0) -> Picture:
+        """A chart on a sheet; so much stays free `below` it."""
         x, y, w, h = self.sheet(place)
-        return Picture(self.context, (x + PAD, y + PAD - 8, w - 2 * PAD, h - 2 * PAD + 8), paint)
+        return Picture(self.context, (x + PAD, y + PAD - 8, w - 2 * PAD, h - 2 * PAD + 8 - below), paint)
 
     def paint_sheets(self, painter: Painter, count: int = 4) -> None:
         """The dark room and the empty sheets."""

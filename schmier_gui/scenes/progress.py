@@ -12,22 +12,17 @@ from schmier_gui.coach.progress import Progress, ProgressError
 from schmier_gui.engine.cards import Game
 from schmier_gui.gfx import widgets
 from schmier_gui.gfx.paint import Painter
-from schmier_gui.gfx.room import plain_room
-from schmier_gui.gfx.theme import BRASS, IVORY, MUTED, mix
-from schmier_gui.gfx.widgets import Box
+from schmier_gui.gfx.theme import IVORY, MUTED
+from schmier_gui.scenes.chart_page import PAD, ChartPage, nothing
 from schmier_gui.scenes.context import Context
-from schmier_gui.scenes.form import FormScene
-from schmier_gui.scenes.practice_picture import Picture
-from schmier_gui.scenes.progress_charts import nothing, paint_boldness, paint_calibration, paint_shares, paint_weeks
+from schmier_gui.scenes.progress_charts import paint_boldness, paint_calibration, paint_shares, paint_weeks
 from schmier_gui.scenes.words import game_name
 
-WIDEST, MARGIN, GAP, PAD = 1480.0, 32.0, 16.0, 28.0
-_TOP = 132.0
 _SORT = 36.0
 Figures = Callable[[Painter, float, float], None]
 
 
-class ProgressScene(FormScene):
+class ProgressScene(ChartPage):
     """The page of one game, or of both; `practise` is called where the person wants the hands that are due."""
 
     def __init__(self, context: Context, progress: Progress, practise: Callable[[], None], now: Callable[[], datetime]) -> None:
@@ -37,7 +32,7 @@ class ProgressScene(FormScene):
         self.by = "seat"
 
     def build(self) -> None:
-        gui, right, y = self.context.manager, self._right, self._y + 40
+        gui, right, y = self.context.manager, self.right, self.y + 40
         self.add("back", widgets.button(gui, (right - 152, y, 152, 56), _("Back"), "primary", command=self.back))
         x = right - 152 - 3 * 136 - 24
         games: tuple[tuple[str, str, Game | None], ...] = (
@@ -52,28 +47,21 @@ class ProgressScene(FormScene):
             self.add(name, button)
             x += 136
         if self._count_due():
-            words = self._due_words()
-            box = (self._x, self._y + 78, self.context.fonts.width(words, "S", True) + 72, 44.0)
+            words, fonts = self._due_words(), self.context.fonts
+            box = (self.left + fonts.width(_("Your progress"), "L", True) + 16, y + 6, fonts.width(words, "S", True) + 72, 44.0)
             self.add("due", widgets.button(gui, box, words, "quiet", icon="again", size="S", command=self._go))
         for place, figures in enumerate((self._weeks, self._shares, self._boldness, self._calibration)):
-            x, top, w, h = self._box(place)
-            height = h - 2 * PAD + 8 - (_SORT + 8 if figures == self._shares else 0)
-            Picture(self.context, (x + PAD, top + PAD - 8, w - 2 * PAD, height), partial(self._paint_figures, figures))
+            below = _SORT + 8 if figures == self._shares else 0.0
+            self.chart(place, partial(self._paint_figures, figures), below)
         self._build_kinds()
 
     def start(self) -> str:
         return "back"
 
     def paint(self, painter: Painter) -> None:
-        painter.surface.blit(plain_room(self.context.viewport), (0, 0))
-        painter.text(_("Your progress"), self._x, self._y + 56, "L", IVORY, True)
-        if not self._count_due():
-            painter.text(self._says(), self._x, self._y + 98, "S", MUTED)
-        for place in range(4):
-            x, y, w, h = self._box(place)
-            painter.shadow(x, y, w, h, 12, 14, 6, 170)
-            painter.rect(x, y, w, h, 12, IVORY)
-            painter.frame(x + 8, y + 8, w - 16, h - 16, 7, mix(IVORY, BRASS, 0.75), 1.2)
+        self.paint_sheets(painter)
+        painter.text(_("Your progress"), self.left, self.y + 56, "L", IVORY, True)
+        painter.text(self._says(), self.left, self.y + 98, "S", MUTED)
 
     def _says(self) -> str:
         try:
@@ -88,34 +76,10 @@ class ProgressScene(FormScene):
         words = ngettext("{hands}; {sound} of {count} call sound", "{hands}; {sound} of {count} calls sound", counts.judged)
         return words.format(hands=hands, sound=counts.sound, count=counts.judged)
 
-    # where everything is
-
-    @property
-    def _width(self) -> float:
-        return min(WIDEST, self.context.viewport.LW) - 2 * MARGIN
-
-    @property
-    def _x(self) -> float:
-        return (self.context.viewport.LW - self._width) / 2
-
-    @property
-    def _right(self) -> float:
-        return self._x + self._width
-
-    @property
-    def _y(self) -> float:
-        return (self.context.viewport.LH - 800) / 2
-
-    def _box(self, place: int) -> Box:
-        """One of the four boxes."""
-        line, column = divmod(place, 2)
-        width, height = (self._width - GAP) / 2, (800 - _TOP - 24 - GAP) / 2
-        return self._x + column * (width + GAP), self._y + _TOP + line * (height + GAP), width, height
-
     # what is in them
 
     def _build_kinds(self) -> None:
-        x, y, _w, h = self._box(1)
+        x, y, _w, h = self.sheet(1)
         x, y = x + PAD, y + h - PAD - _SORT + 6
         for key, text in (("seat", _("By seat")), ("hand", _("By hand")), ("score", _("By score"))):
             width = self.context.fonts.width(text, "S", True) + 28

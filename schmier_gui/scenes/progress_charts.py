@@ -12,22 +12,12 @@ from schmier_gui.coach.progress.notes import BOLD, CARDS, RIGHT, SHY, SUIT
 from schmier_gui.gfx.chart import Scale, bar, levels, plot, round_scale, trend
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.theme import BRASS_DARK, INK, INK_SOFT
+from schmier_gui.scenes.chart_page import heading, nothing
 
 _TOP = 48.0
 _WEEKS = 12
 _SHOWN = 6
 _ROW = 40.0
-
-
-def heading(painter: Painter, text: str, sub: str) -> None:
-    """The first two lines of a chart."""
-    painter.text(text, 0, 12, "M", INK, True)
-    painter.text(sub, 0, 12 + painter.fonts.em("M") * 1.25, "S", INK_SOFT)
-
-
-def nothing(painter: Painter, width: float, height: float, text: str) -> None:
-    """What is said where there is nothing to draw yet."""
-    painter.para(text, 0, height / 2, width, "S", INK_SOFT, 1.35, align="c")
 
 
 def paint_weeks(painter: Painter, width: float, height: float, weeks: Sequence[Week]) -> None:

@@ -97,14 +97,19 @@ def test_it_says_why():
     assert any(reason.startswith("Tried in ") and reason.endswith(" times in 100") for reason in reasons)
 
 
-def test_a_lay_away_of_the_dealer_is_found_among_many():
-    session = Session.new(SCHMIER, seed=11)
+def whole_kitty(seed):
+    """What the dealer sees who declares and takes the whole kitty, for nobody else has drawn."""
+    session = Session.new(SCHMIER, seed=seed)
     while session.decision.kind == "call":
         session.submit(Bid(6) if session.state.turn == session.state.dealer else Pass())
     session.submit(session.decision.actions[0])
     while session.state.turn != session.state.dealer:
         session.submit(LayAway(()))
-    view = session.view(session.state.turn)
+    return session.view(session.state.turn)
+
+
+def test_a_lay_away_of_the_dealer_is_found_among_many():
+    view = whole_kitty(11)
     assert len(view.hand) == 23
     assert view.decision.why_not(decide(bot(), view)) is None
 
@@ -133,13 +138,7 @@ def test_who_forgets_a_void_finds_the_suit_there_again():
 
 def test_no_ace_is_laid_away_while_a_lower_card_of_its_suit_stays():
     """Nor a court card; tens apart. In Smear it may be right: there a lay-away counts for Game (R35)."""
-    session = Session.new(SCHMIER, seed=17)
-    while session.decision.kind == "call":
-        session.submit(Bid(6) if session.state.turn == session.state.dealer else Pass())
-    session.submit(session.decision.actions[0])
-    while session.state.turn != session.state.dealer:
-        session.submit(LayAway(()))
-    view = session.view(session.state.turn)
+    view = whole_kitty(17)
     choices = candidates(view, view.decision)
     assert len(choices) > 1
     ranks = "23456789TJQKA"

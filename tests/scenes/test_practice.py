@@ -302,6 +302,16 @@ def play_on(hands: Hands) -> None:
     raise AssertionError("the deal never ends")
 
 
+def to_the_first_card(hands: Hands) -> None:
+    """Play out until the person is asked for a card."""
+    hands.click("play-out")
+    hands.click("play-yours")
+    for _ in range(500):
+        hands.look(1)
+        if any(name.startswith("card-") for name in hands.controls()):
+            break
+
+
 def test_a_hand_that_is_played_out_can_be_left(hands: Hands) -> None:
     scene = open_practice(hands, FIRST)
     use(hands, "bid-6", "trump-S")
@@ -318,12 +328,7 @@ def test_there_are_hints_at_the_table_of_practice_where_they_are_wanted(hands: H
     open_practice(hands, FIRST)
     hands.context.settings.speed, hands.context.settings.hints = "instant", wanted
     use(hands, "bid-6", "trump-S")
-    hands.click("play-out")
-    hands.click("play-yours")
-    for _ in range(500):
-        hands.look(1)
-        if any(name.startswith("card-") for name in hands.controls()):
-            break
+    to_the_first_card(hands)
     assert ("hint" in hands.controls()) is wanted
 
 
@@ -331,12 +336,7 @@ def test_the_call_itself_cannot_be_taken_back_at_the_table(hands: Hands) -> None
     open_practice(hands, FIRST)
     hands.context.settings.speed = "instant"
     use(hands, "bid-6", "trump-S")
-    hands.click("play-out")
-    hands.click("play-yours")
-    for _ in range(500):
-        hands.look(1)
-        if any(name.startswith("card-") for name in hands.controls()):
-            break
+    to_the_first_card(hands)
     hands.top.table.undo()
     assert hands.top.session.state.calls[0].amount == 6
     hands.look(5)
