@@ -46,10 +46,7 @@ class ProgressScene(ChartPage):
                 button.select()  # type: ignore[no-untyped-call]
             self.add(name, button)
             x += 136
-        if self._count_due():
-            words, fonts = self._due_words(), self.context.fonts
-            box = (self.left + fonts.width(_("Your progress"), "L", True) + 16, y + 6, fonts.width(words, "S", True) + 72, 44.0)
-            self.add("due", widgets.button(gui, box, words, "quiet", icon="again", size="S", command=self._go))
+        self._build_due(right - 152 - 3 * 136 - 36)
         for place, figures in enumerate((self._weeks, self._shares, self._boldness, self._calibration)):
             below = _SORT + 8 if figures == self._shares else 0.0
             self.chart(place, partial(self._paint_figures, figures), below)
@@ -115,9 +112,17 @@ class ProgressScene(ChartPage):
         except ProgressError:
             return 0
 
-    def _due_words(self) -> str:
-        due = self._count_due()
-        return ngettext("{count} hand comes back: practise it", "{count} hands come back: practise them", due).format(count=due)
+    def _build_due(self, end: float) -> None:
+        """The way to the hands that are due, between the title and `end`: in a sentence if it fits, else in two words."""
+        due, fonts = self._count_due(), self.context.fonts
+        if not due:
+            return
+        x = self.left + fonts.width(_("Your progress"), "L", True) + 16
+        words = ngettext("{count} hand comes back: practise it", "{count} hands come back: practise them", due).format(count=due)
+        if fonts.width(words, "S", True) + 72 > end - x:
+            words = ngettext("{count} again", "{count} again", due).format(count=due)
+        box = (x, self.y + 46, min(fonts.width(words, "S", True) + 72, end - x), 44.0)
+        self.add("due", widgets.button(self.context.manager, box, words, "quiet", icon="again", size="S", command=self._go))
 
     def _choose(self, game: Game | None) -> None:
         self.game = game
