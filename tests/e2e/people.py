@@ -5,13 +5,19 @@ from __future__ import annotations
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-
-from window import Controls, Window
+from functools import partial
 
 from schmier_gui.engine import load
 from schmier_gui.engine.decision import Decision
 from schmier_gui.engine.trump import order
+from tests.e2e.window import Controls, Window
 
+ORDER = {
+    "title-new-game": ("title-new-game",),
+    "start": ("start", "game-schmier", "game-smear", "rules-before", "rules-after", "rules-change", "rules-read", "target-less"),
+    "same-again": ("same-again", "game-over-new-game", "history", "see-steps", "title"),
+}
+"""What Tab comes to, from the button that a screen proposes on."""
 DEAL = 420.0  # seconds: only a game that hangs takes so long over a deal
 
 
@@ -86,12 +92,22 @@ class Person(ABC):
     def use(self, name: str, controls: Controls) -> bool:
         """Use a control; False if that was not possible."""
 
+    @abstractmethod
+    def visit(self, proposed: str, *names: str) -> None:
+        """Press the buttons of one screen, one after the other, once the one that it proposes at first is there."""
+
 
 class Mouse(Person):
     """Clicks everything."""
 
     def use(self, name: str, controls: Controls) -> bool:
         return self.window.click(name)
+
+    def visit(self, proposed: str, *names: str) -> None:
+        self.window.wait_for(proposed)
+        for name in names:
+            self.window.until(partial(self.window.click, name), f"the control {name}")
+            time.sleep(0.1)
 
 
 class Keyboard(Person):
@@ -108,6 +124,16 @@ class Keyboard(Person):
             keys = {"pass": ["p"], "bid": [value], "trump": [value.lower()]}.get(kind, ["Return"])
         self.window.key(*keys)
         return True
+
+    def visit(self, proposed: str, *names: str) -> None:
+        """The first Tab shows what is proposed, every other one goes on along the screen."""
+        self.window.wait_for(proposed)
+        order = ORDER[proposed]
+        steps, place = ["Tab"], 0
+        for name in names:
+            on, place = order.index(name) - place, order.index(name)
+            steps += [*["Tab" if on >= 0 else "shift+Tab"] * abs(on), "Return"]
+        self.window.key(*steps)
 
     def _to_card(self, card: str, controls: Controls) -> list[str]:
         hand = [name.partition("-")[2] for name in in_hand(controls)]
