@@ -15,6 +15,7 @@ from schmier_gui.gfx.pieces import Canvas, Piece, control_at, controls
 from schmier_gui.gfx.theme import SIDE
 from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.table.changes import apply
+from schmier_gui.table.draw.hand import CHOSEN_UP
 from schmier_gui.table.draw.tokens import token_look
 from schmier_gui.table.geometry import BACK, HAND, LABEL, Geometry
 from schmier_gui.table.model import Flyer, HandCard, Shown, TableModel
@@ -431,6 +432,21 @@ def test_the_bowers_wear_the_trump_suit_once_it_is_named(painter_for: Painters) 
     assert signs.suits == ["H"]
 
 
+@pytest.mark.parametrize("deck", ["standard", "large-index"])
+def test_in_the_back_row_the_badge_of_a_bower_stands_out_over_the_front_row(painter_for: Painters, deck: str) -> None:
+    painter = painter_for(1280, 800)
+    painter.faces.deck = deck
+    for make in (tables.exchange_dealer, tables.exchange_whole_kitty):
+        signs = Signs(painter)
+        drawn = shown(make())
+        for piece in drawn:
+            if piece.name in ("hand-JH", "hand-JD"):
+                piece.paint(signs)
+        front = Geometry(Viewport(1280, 800), 6).hand_top - CHOSEN_UP
+        assert signs.suits == ["H", "H"]
+        assert all(y + 9 <= front for y in signs.heights)
+
+
 def test_in_smear_no_jack_is_a_bower() -> None:
     model = tables.smear()
     tables.hold(model, "JC JS")
@@ -450,6 +466,8 @@ class Signs(Painter):
     def __init__(self, painter: Painter) -> None:
         super().__init__(painter.surface, painter.viewport, painter.fonts, painter.sprites, painter.faces)
         self.suits: list[str] = []
+        self.heights: list[float] = []
 
-    def suit(self, suit: str, *rest, **more) -> None:  # type: ignore[no-untyped-def, override]
+    def suit(self, suit: str, x: float, y: float, *rest, **more) -> None:  # type: ignore[no-untyped-def, override]
         self.suits.append(suit)
+        self.heights.append(y)

@@ -22,10 +22,12 @@ def badge_of(model: TableModel, card: Card) -> Suit:
     return trump if table.left and card in (table.right, table.left) else ""
 
 
-def draw_badge(painter: Painter, trump: Suit, x: float, y: float, width: float, alpha: int = 255) -> None:
-    """On a card `width` across whose middle is at x, y."""
+def draw_badge(
+    painter: Painter, trump: Suit, x: float, y: float, width: float, alpha: int = 255, place: tuple[float, float] | None = None
+) -> None:
+    """On a card `width` across whose middle is at x, y; `place`: elsewhere than under its index, from the corner of a card of the hand."""
     scale = width / HAND[0]
-    left, top = _LOWER if painter.faces.deck == "large-index" else _PLACE
+    left, top = place or (_LOWER if painter.faces.deck == "large-index" else _PLACE)
     cx, cy, r = x + (left - HAND[0] / 2) * scale, y + (top - HAND[1] / 2) * scale, round(_RADIUS * scale * 2) / 2
     painter.disc(cx, cy, r + 1, INK, alpha)
     painter.disc(cx, cy, r, BRASS, alpha)

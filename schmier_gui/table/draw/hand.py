@@ -20,13 +20,14 @@ from schmier_gui.table.model import HandCard, TableModel
 
 LEGAL_UP, CHOSEN_UP = 12, 16
 _NARROW, _NARROWEST = 60, 45  # steps: under the first a badge is smaller, under the second it would hide what it marks
+_UNDER_BADGE = 45  # how far down the badge of a bower is seen in the back row, whose index the front row covers
 _LYING, _RAISED = 20, 36  # how far a shadow reaches
 
 
 class CardLook(NamedTuple):
     """A card of the hand. `up`: how far it is raised; `outline` and `badge` "" for none; `badge_x` from its left edge, `badge_r`.
 
-    `bower`: the trump suit on the badge of a bower.
+    `bower`: the trump suit on the badge of a bower; `back`: in the back row.
     """
 
     card: Card
@@ -37,6 +38,7 @@ class CardLook(NamedTuple):
     badge_x: float
     badge_r: int
     bower: Suit
+    back: bool
 
 
 def hand_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
@@ -51,7 +53,7 @@ def hand_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
         following = spots[i + 1] if i + 1 < len(spots) and spots[i + 1].y == spot.y else None
         step = following.x - spot.x if following else spot.x - spots[i - 1].x if i and spots[i - 1].y == spot.y else HAND[0]
         control = control_of(held)
-        look = _look(model, held, control, step)
+        look = _look(model, held, control, step, spot.y - HAND[1] / 2 < geometry.hand_top)
         box = Box(spot.x - HAND[0] / 2, spot.y - HAND[1] / 2, *HAND)
         target = _strip(geometry, box, look.up, following) if control else None
         yield Piece(_name(held, i), _reach(geometry, box, look), look, partial(_paint_card, look, spot), control, target)
@@ -73,7 +75,7 @@ def height_of(model: TableModel, held: HandCard) -> int:
     return LEGAL_UP if held.legal and model.exchange is None else 0
 
 
-def _look(model: TableModel, held: HandCard, control: str, step: float) -> CardLook:
+def _look(model: TableModel, held: HandCard, control: str, step: float, back: bool) -> CardLook:
     pointed = bool(control) and control in (model.focus, model.hover)
     up = height_of(model, held) if held.up is None else held.up
     badged, narrow = step >= _NARROWEST, step < _NARROW
@@ -86,6 +88,7 @@ def _look(model: TableModel, held: HandCard, control: str, step: float) -> CardL
         step - 13 if narrow else min(step - 17, 56),
         10 if narrow else 13,
         badge_of(model, held.card),
+        back,
     )
 
 
@@ -112,7 +115,8 @@ def _paint_card(look: CardLook, spot: Spot, painter: Painter) -> None:
     outline = {"": None, "focus": IVORY, "chosen": BRASS}[look.outline]
     painter.card(look.card, spot.x, y, HAND, dim=look.dim, lift=look.up, outline=outline)
     if look.bower:
-        draw_badge(painter, look.bower, spot.x, y, HAND[0], 120 if look.dim else 255)
+        place = (look.badge_x, _UNDER_BADGE) if look.back else None
+        draw_badge(painter, look.bower, spot.x, y, HAND[0], (170 if look.back else 120) if look.dim else 255, place)
     x, y, r = spot.x - HAND[0] / 2 + look.badge_x, y - HAND[1] / 2 + 19, look.badge_r
     if look.badge == "lock":
         painter.disc(x, y, r, PLATE)
