@@ -1,32 +1,29 @@
 """A monkey at the program: random events from a seed, and after each a look whether screen, engine and disk agree.
 
-    python tests/soak/monkey.py --events 20000 --size 1280x800 --seed 1 [--window] [--folder DIR]
+    python -m tests.soak.monkey [--share 0.1 | --events 2000] [--sizes 1280x800,1024x600,800x500] [--seed S] [--dummy]
 
-Without --window SDL's dummy driver is used. At the end the game is played out by computer players.
+The whole is 20,000 events in real windows (Xvfb), a third in each size. At the end of each the game is played out by computer players.
+With --dummy SDL's dummy driver is used.
 """
 
 from __future__ import annotations
 
-import argparse
-import os
 import random
-import sys
 import tempfile
 import time
 from collections import Counter, deque
 from pathlib import Path
 
-if __name__ == "__main__" and "--window" not in sys.argv:
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-
 import pygame
-from program import FRAME, Program
-from truth import check, check_pixels
 
 from schmier_gui.scenes.game_over import GameOverScene
 from schmier_gui.scenes.table_scene import TableScene
 from schmier_gui.scenes.title import TitleScene
+from tests.soak.asked import arguments, driver, part
+from tests.soak.program import FRAME, Program
+from tests.soak.truth import check, check_pixels
+
+WHOLE = 20_000
 
 MEANT = "RETURN SPACE KP_ENTER ESCAPE TAB LEFT RIGHT UP DOWN F1 p l s h d c 1 2 3 4 5 6 7 8 9 KP_3 z PAGEUP PAGEDOWN HOME END DELETE"
 UNMEANT = "F2 F5 F12 q w 0 MINUS CAPSLOCK LCTRL LALT LSHIFT LSUPER MENU INSERT PRINTSCREEN PAUSE WORLD_0 KP_0 KP_PLUS AC_BACK UNKNOWN"
@@ -231,18 +228,21 @@ def run(folder: Path, size: tuple[int, int], seed: str, events: int) -> Monkey:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--events", type=int, default=20_000)
-    parser.add_argument("--size", default="1280x800")
-    parser.add_argument("--seed", default="monkey")
-    parser.add_argument("--window", action="store_true", help="a real window instead of the dummy driver")
-    parser.add_argument("--folder", type=Path)
+    """The command."""
+    parser = arguments(__doc__)
+    parser.add_argument("--events", type=int, help="instead of a share of them")
+    parser.add_argument("--sizes", default="1280x800,1024x600,800x500")
+    parser.add_argument("--dummy", action="store_true", help="no real window")
     given = parser.parse_args()
-    width, height = map(int, given.size.split("x"))
-    with tempfile.TemporaryDirectory() as temporary:
-        begun = time.monotonic()
-        monkey = run(given.folder or Path(temporary), (width, height), given.seed, given.events)
-        print(f"{given.events} events at {given.size} in {time.monotonic() - begun:.0f} s:", dict(monkey.done))
+    sizes = given.sizes.split(",")
+    events = -(-(given.events or part(WHOLE, given.share)) // len(sizes))
+    with driver(given.dummy):
+        for size in sizes:
+            width, height = map(int, size.split("x"))
+            begun = time.monotonic()
+            with tempfile.TemporaryDirectory() as folder:
+                done = run(Path(folder), (width, height), f"{given.seed} {size}", events).done
+            print(f"{events} events at {size} in {time.monotonic() - begun:.0f} s, and the game was finished:", dict(done), flush=True)
 
 
 if __name__ == "__main__":

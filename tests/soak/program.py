@@ -21,10 +21,11 @@ FRAME = 1 / 60
 
 
 class Program(App):
-    """`size` is the window's. Nothing is slept; `now` moves only in `turn`."""
+    """`size` is the window's. Nothing is slept; `now` moves only in `turn`; `acts` counts clicks and keys."""
 
     def __init__(self, folder: Path, size: tuple[int, int] = (1280, 800), session: Session | None = None, **more: Any) -> None:
         self.now = 1000.0
+        self.acts = 0
         super().__init__(WindowOptions(data_dir=folder / "data", size=size, **more))
         self.context.clock = self._clock
         self.set_size(size)
@@ -65,6 +66,7 @@ class Program(App):
 
     def press(self, place: tuple[int, int], button: int = 1) -> None:
         """Press a mouse button there and hold it."""
+        self.acts += 1
         pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0), touch=False))
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=button, touch=False))
 
@@ -84,6 +86,7 @@ class Program(App):
 
     def key_down(self, key: int, mod: int = 0, letter: str = "") -> None:
         """Press a key and hold it."""
+        self.acts += 1
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=letter, scancode=0))
         if letter.isprintable() and letter:
             pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))

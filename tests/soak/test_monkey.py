@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from monkey import run
+
+from tests.soak.monkey import run
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (800, 500)])

@@ -4,9 +4,9 @@ import subprocess
 import sys
 
 import pytest
-from shuffle import LEAST, chi_square, counts, least_p, p_value
 
 from schmier_gui.engine.cards import PACKS
+from tests.soak.shuffle import LEAST, chi_square, counts, least_p, p_value
 
 DEALS = 10_000
 

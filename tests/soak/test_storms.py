@@ -8,8 +8,6 @@ from typing import Any
 
 import pygame
 import pytest
-from program import FRAME, Program
-from truth import check
 
 from schmier_gui.engine.decision import Decision
 from schmier_gui.engine.events import CardPlayed, TrickWon
@@ -17,6 +15,8 @@ from schmier_gui.engine.trump import order
 from schmier_gui.scenes.deal_score import DealScoreScene
 from schmier_gui.scenes.table_scene import TableScene
 from schmier_gui.table.table import Table
+from tests.soak.program import FRAME, Program
+from tests.soak.truth import check
 
 SPEEDS = ("instant", "fast", "normal")
 

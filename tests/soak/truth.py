@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pygame
-from program import Program
 
 from schmier_gui.engine import load
 from schmier_gui.engine.actions import PlayCard
@@ -12,6 +11,7 @@ from schmier_gui.scenes.control_names import is_known
 from schmier_gui.scenes.table_scene import TableScene
 from schmier_gui.store.autosave import unfinished_file
 from schmier_gui.table.table import Table
+from tests.soak.program import Program
 
 
 def check(program: Program, replay: bool = False) -> None:
