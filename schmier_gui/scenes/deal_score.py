@@ -22,7 +22,7 @@ from schmier_gui.scenes.log_scene import LogScene
 from schmier_gui.scenes.menu import MenuScene
 from schmier_gui.scenes.panel import PanelScene
 from schmier_gui.scenes.reviewer import Reviewer
-from schmier_gui.scenes.rules_scene import RulesScene
+from schmier_gui.scenes.rules_scene import help_scene
 from schmier_gui.scenes.score_words import PointLine, headline, next_dealer, point_lines, thrown_in, verdict_within
 from schmier_gui.scenes.token import paint_token
 from schmier_gui.scenes.tricks import TricksScene
@@ -55,7 +55,7 @@ class EndOfDeal(PanelScene):
 
     def on_key(self, event: pygame.event.Event) -> bool:
         if event.key == pygame.K_F1:
-            self.context.stack.push(RulesScene(self.context, self.session.rules))
+            self.context.stack.push(help_scene(self.context, self.session.rules))
             return True
         return super().on_key(event)
 

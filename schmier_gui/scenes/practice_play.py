@@ -25,7 +25,7 @@ from schmier_gui.scenes.panel import PanelScene
 from schmier_gui.scenes.practice_chart import Call
 from schmier_gui.scenes.practice_hands import OpenTable
 from schmier_gui.scenes.practice_question import Question
-from schmier_gui.scenes.rules_scene import RulesScene
+from schmier_gui.scenes.rules_scene import RulesScene, help_scene
 from schmier_gui.scenes.scene import Scene
 from schmier_gui.scenes.settings_scene import SettingsScene
 from schmier_gui.scenes.table_scene import tempo_of
@@ -86,7 +86,7 @@ class PlayOutScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
-            self.context.stack.push(RulesScene(self.context, self.session.rules))
+            self.context.stack.push(help_scene(self.context, self.session.rules))
         else:
             self.table.handle(event)
 

@@ -17,7 +17,7 @@ from schmier_gui.scenes.review_buttons import Button, Situation, button_pieces, 
 from schmier_gui.scenes.review_hands import away_pieces, hand_pieces, kitty_piece
 from schmier_gui.scenes.review_more import MoreScene
 from schmier_gui.scenes.review_steps import Steps, deals_over
-from schmier_gui.scenes.rules_scene import RulesScene
+from schmier_gui.scenes.rules_scene import help_scene
 from schmier_gui.scenes.scene import Scene
 from schmier_gui.table.geometry import BUTTONS, HAND, TRICK, Geometry
 from schmier_gui.table.model import TableModel
@@ -199,7 +199,7 @@ class ReviewScene(Scene):
     def _key(self, event: pygame.event.Event) -> None:
         name = pygame.key.name(event.key).removeprefix("[").removesuffix("]")
         if event.key == pygame.K_F1:
-            self.context.stack.push(RulesScene(self.context, self.session.rules))
+            self.context.stack.push(help_scene(self.context, self.session.rules))
         elif event.key in PRESSES:
             self.press(self.focus or "review-step")
         elif event.key == pygame.K_TAB:

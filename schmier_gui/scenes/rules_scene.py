@@ -7,13 +7,20 @@ from gettext import gettext as _
 
 from schmier_gui.engine.cards import Game
 from schmier_gui.engine.rules import Rules
+from schmier_gui.gfx import widgets
 from schmier_gui.gfx.theme import INK
 from schmier_gui.scenes.context import Context
+from schmier_gui.scenes.help_scene import HelpScene
 from schmier_gui.scenes.reading import ReadingScene
 from schmier_gui.scenes.rules_text import chapters
 from schmier_gui.scenes.scroll import Row, gap, text_rows
 from schmier_gui.scenes.setup import last_setup
 from schmier_gui.scenes.words import game_name
+
+
+def help_scene(context: Context, rules: Rules | None = None) -> HelpScene:
+    """The help that F1 opens; `rules` of the game that runs."""
+    return HelpScene(context, rules, lambda: RulesScene(context, rules))
 
 
 class RulesScene(ReadingScene):
@@ -44,10 +51,17 @@ class RulesScene(ReadingScene):
 
     def build_buttons(self) -> None:
         super().build_buttons()
+        self._help_button()
         if self.switch:
             other = self._other()
             text = _("Rules of {game}").format(game=game_name(other))
             self.place_button("rules-switch", text, lambda: self._show(other), 1)
+
+    def _help_button(self) -> None:
+        box = (self.left, self.bottom - 56, 144, 56)
+        keys = HelpScene(self.context, None if self.switch else self.rules, None)
+        button = widgets.button(self.context.manager, box, _("Keys"), "paper_plain", command=lambda: self.context.stack.push(keys))
+        self.add("see-help", button)
 
     def _other(self) -> Game:
         return "smear" if self.rules.game == "schmier" else "schmier"

@@ -24,7 +24,7 @@ from schmier_gui.scenes.lending import Claimant, Quitter, careful
 from schmier_gui.scenes.log_scene import LogScene
 from schmier_gui.scenes.menu import MenuScene
 from schmier_gui.scenes.notice import NoticeScene
-from schmier_gui.scenes.rules_scene import RulesScene
+from schmier_gui.scenes.rules_scene import help_scene
 from schmier_gui.scenes.scene import Scene
 from schmier_gui.scenes.this_deal import Deal, ThisDealScene, deal_choices
 from schmier_gui.store.autosave import Autosave
@@ -74,8 +74,6 @@ class TableScene(Scene):
         self._hurry = False
         self.table = Table(session, self._bots, self, *self._look(), tempo_of(context))
         self._entered = False
-        if context.settings.tour and not self.autoplay:
-            self.table.tour = Tour(session.rules, context.settings.hints)
 
     def _look(self) -> tuple[Painter, pygame.Surface]:
         ground = room_and_table(self.context.viewport, cloth=self.context.settings.cloth)
@@ -88,8 +86,15 @@ class TableScene(Scene):
         self.table.tempo = self._tempo()
         self.table.take_backs, self.table.claims = self.context.settings.take_backs, not self.autoplay
         self.table.adviser = advise if self.context.settings.hints and not self.autoplay else None
+        self._begin_tour()
         self.table.forget()
         self._warm_faces()
+
+    def _begin_tour(self) -> None:
+        """Where it is wanted, for the first time or once more."""
+        begun = self.table.tour is not None and self.table.tour.now is not None
+        if self.context.settings.tour and not begun and not self.autoplay:
+            self.table.tour = Tour(self.session.rules, self.context.settings.hints)
 
     def leave(self) -> None:
         self._entered = False
@@ -113,7 +118,7 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
-            self.context.stack.push(RulesScene(self.context, self.session.rules))
+            self.context.stack.push(help_scene(self.context, self.session.rules))
             return
         self.table.handle(event)
 

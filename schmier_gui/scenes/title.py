@@ -20,12 +20,13 @@ from schmier_gui.scenes.fan import paint_fan
 from schmier_gui.scenes.form import FormScene
 from schmier_gui.scenes.new_game import NewGameScene
 from schmier_gui.scenes.past_games import PastGamesScene
-from schmier_gui.scenes.rules_scene import RulesScene
+from schmier_gui.scenes.rules_scene import RulesScene, help_scene
 from schmier_gui.scenes.settings_scene import SettingsScene
 from schmier_gui.scenes.words import game_name, says
 from schmier_gui.store.autosave import GAMES, load_unfinished
 
 LEFT, WIDTH, TOP = 96.0, 328.0, 280.0
+NARROWEST = 2 * WIDTH + 80.0
 _TALL, _LOW, _GAP = 72.0, 56.0, 8.0
 
 
@@ -75,7 +76,7 @@ class TitleScene(FormScene):
         """F1 is for help everywhere."""
         if event.key != pygame.K_F1:
             return False
-        self.context.stack.push(RulesScene(self.context))
+        self.context.stack.push(help_scene(self.context))
         return True
 
     def back(self) -> None:

@@ -30,7 +30,7 @@ from schmier_gui.scenes.people_scene import PeopleScene
 from schmier_gui.scenes.review_more import MoreScene, OtherSeatScene
 from schmier_gui.scenes.review_steps import Steps, deals_over
 from schmier_gui.scenes.reviewer import Reviewer
-from schmier_gui.scenes.rules_scene import RulesScene
+from schmier_gui.scenes.rules_scene import RulesScene, help_scene
 from schmier_gui.scenes.scene import Scene
 from schmier_gui.scenes.seat_scene import SeatScene as PlayerScene
 from schmier_gui.scenes.settings_scene import SettingsScene
@@ -154,6 +154,8 @@ def screens(names: tuple[str, ...] | None = None) -> dict[str, Maker]:
         "new game, two sides": lambda c: set_up(c, rules=TWO_SIDES),
         "rules": RulesScene,
         "rules of this game": lambda c: RulesScene(c, SMEAR),
+        "help": help_scene,
+        "help in a game": lambda c: help_scene(c, SMEAR),
         "settings": SettingsScene,
         "the other players": PeopleScene,
         "a seat": lambda c: PlayerScene(c, default_setup("schmier"), 3, lambda _setup: None),

@@ -15,6 +15,7 @@ from schmier_gui.scenes.confirm import ConfirmScene
 from schmier_gui.scenes.control_names import is_known
 from schmier_gui.scenes.deal_score import DealScoreScene, ThrownInScene
 from schmier_gui.scenes.game_over import GameOverScene
+from schmier_gui.scenes.help_scene import HelpScene
 from schmier_gui.scenes.history import HistoryScene
 from schmier_gui.scenes.house_rules import HouseRulesScene
 from schmier_gui.scenes.log_scene import LogScene
@@ -53,8 +54,8 @@ def test_keys_close_the_score_too(key: int, hands: Hands, table: Ground) -> None
     assert hands.top is table and told == [1]
 
 
-@pytest.mark.parametrize(("key", "kind"), [(pygame.K_ESCAPE, MenuScene), (pygame.K_F1, RulesScene)])
-def test_the_score_has_the_menu_and_the_rules_behind_the_usual_keys(key: int, kind: type, hands: Hands, table: Ground) -> None:
+@pytest.mark.parametrize(("key", "kind"), [(pygame.K_ESCAPE, MenuScene), (pygame.K_F1, HelpScene)])
+def test_the_score_has_the_menu_and_the_help_behind_the_usual_keys(key: int, kind: type, hands: Hands, table: Ground) -> None:
     session, told = finished(SCHMIER), list[int]()
     scene = hands.open(DealScoreScene(hands.context, session, scored(session)[0], lambda: told.append(1)))
     hands.key(key)

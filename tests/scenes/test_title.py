@@ -7,6 +7,7 @@ from hands import Hands
 from screens import save_both
 
 from schmier_gui.engine import SCHMIER, SMEAR, Session
+from schmier_gui.scenes.help_scene import HelpScene
 from schmier_gui.scenes.new_game import NewGameScene
 from schmier_gui.scenes.practice import PracticeScene
 from schmier_gui.scenes.rules_scene import RulesScene
@@ -64,10 +65,14 @@ def test_a_game_with_an_unknown_player_is_left_alone(hands: Hands, tmp_path: Pat
     assert unfinished_file(tmp_path, "smear").exists()
 
 
-def test_F1_opens_the_rules(hands: Hands) -> None:
+def test_F1_opens_the_help_and_from_there_the_rules(hands: Hands) -> None:
     hands.open(TitleScene(hands.context))
     hands.key(pygame.K_F1)
+    assert isinstance(hands.top, HelpScene)
+    hands.click("help-rules")
     assert isinstance(hands.top, RulesScene)
+    hands.click("see-help")
+    assert isinstance(hands.top, HelpScene) and "help-rules" not in hands.controls()
 
 
 def test_the_items_lead_where_they_say(hands: Hands) -> None:

@@ -91,3 +91,19 @@ def test_a_resting_bubble_is_not_painted_again(hands: Hands) -> None:
     at_the_table(hands)
     hands.rest()
     assert hands.look(1) == []
+
+
+def test_once_more_where_the_help_is_asked_for_it(hands: Hands) -> None:
+    scene = at_the_table(hands)
+    hands.click("tour-skip")
+    hands.key(pygame.K_F1)
+    hands.click("help-tour")
+    assert "help-tour" not in hands.controls()
+    hands.click("back")
+    hands.look(2)
+    assert hands.top is scene and bubble(scene).number == 1
+    hands.click("tour-next")
+    hands.key(pygame.K_F1)
+    hands.click("back")
+    hands.look(2)
+    assert bubble(scene).number == 2, "what has begun goes on where it was"
