@@ -40,7 +40,7 @@ from schmier_gui.scenes.setup import last_setup, new_session
 from schmier_gui.scenes.table_scene import TableScene, bots_of, tempo_of
 from schmier_gui.scenes.title import TitleScene
 from schmier_gui.store.autosave import make_room, unfinished_file
-from schmier_gui.store.files import StoreError
+from schmier_gui.store.files import StoreError, out_of_sight
 from schmier_gui.store.lock import FolderLock
 from schmier_gui.store.paths import FolderError, cache_dir, data_dir
 from schmier_gui.store.settings import load_settings
@@ -125,8 +125,8 @@ class App:
             settings_changed=lambda: self.window.set_fullscreen(self.context.settings.fullscreen),
             options=options,
         )
-        if sentence:
-            self.context.notice(sentence)
+        for words in filter(None, (out_of_sight(folder), sentence)):
+            self.context.notice(words)
         self._reports = Reports(options.ui_map, options.trace)
         self._autopilot = Autopilot() if options.autoplay else None
         for name in ("SIGTERM", "SIGINT", "SIGHUP"):

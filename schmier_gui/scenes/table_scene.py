@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from gettext import gettext as _
 
 import pygame
 
@@ -249,7 +250,8 @@ class TableScene(Scene):
             act()
         except StoreError as error:
             if not self._refused:
-                self.context.notice(str(error))
+                saves = _("The game goes on, and is saved as soon as that can be done.")
+                self.context.notice(f"{error} {saves}")
             self._refused = True
         else:
             self._refused = False

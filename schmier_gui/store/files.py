@@ -59,6 +59,18 @@ def move_in(path: Path, folder: Path, stem: str) -> Path:
     return target
 
 
+def out_of_sight(folder: Path) -> str | None:
+    """The sentence for the person where what is in a folder can't be seen; None where it can."""
+    try:
+        os.listdir(folder)
+        os.stat(folder / ".")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        words = _("The folder {folder} can’t be looked into ({reason}): games and settings in it are not seen, and stay as they are.")
+        return words.format(folder=folder, reason=reason)
+    return None
+
+
 def sync_folder(folder: Path) -> None:
     """Bring a rename to the disk, where the system can."""
     if os.name != "posix":

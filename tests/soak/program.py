@@ -26,6 +26,7 @@ class Program(App):
     def __init__(self, folder: Path, size: tuple[int, int] = (1280, 800), session: Session | None = None, **more: Any) -> None:
         self.now = 1000.0
         self.acts = 0
+        self._closed = False
         super().__init__(WindowOptions(data_dir=folder / "data", size=size, **more))
         self.context.clock = self._clock
         self.set_size(size)
@@ -34,6 +35,12 @@ class Program(App):
 
     def _clock(self) -> float:
         return self.now
+
+    def close(self) -> None:
+        """Close the window, once."""
+        if not self._closed:
+            self._closed = True
+            super().close()
 
     @property
     def top(self) -> Scene | None:
