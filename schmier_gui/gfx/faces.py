@@ -42,6 +42,10 @@ class Faces:
         self._unsaved: deque[tuple[str, bytes, pygame.Surface]] = deque()
         self._sources: dict[str, bytes] = {}
 
+    def see(self, viewport: Viewport) -> None:
+        """From now on logical units are those of this viewport; the faces stay."""
+        self._viewport = viewport
+
     def face(self, code: str, w: float, h: float) -> pygame.Surface:
         """A face of `w` × `h` logical units, drawn now if it is not there. Raises KeyError for an unknown card."""
         return self._face(self._name(code), self._viewport.px(w), self._viewport.px(h))

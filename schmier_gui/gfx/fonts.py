@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 
-from schmier_gui.gfx.theme import FLOORS, SIZES, Colour, Size
+from schmier_gui.gfx.theme import FLOORS, GROWTH, LARGEST_TEXT, SIZES, Colour, Size
 from schmier_gui.gfx.viewport import Viewport
 
 CAPITALS = 0.357  # em from the baseline up to the middle of the capitals
@@ -43,10 +43,29 @@ class Fonts:
         self._widths: dict[tuple[str, int, bool, bool], int] = {}
 
     def pixels(self, size: Size | float) -> int:
-        """The em of a size in whole pixels, never under its floor."""
+        """The em of a size in whole pixels, never under its floor, and as much larger as the window's text is to be.
+
+        Where the floor makes text larger than its layout has it, it grows no further than the layout's own size would: one measure of
+        room does for every window.
+        """
+        plain = self.plain_pixels(size)
+        if not isinstance(size, str) or self._viewport.text == 1:
+            return plain
+        growth = 1 + (self._viewport.text - 1) * GROWTH[size]
+        most = 1 + (LARGEST_TEXT - 1) * GROWTH[size]
+        return max(plain, min(round(plain * growth), round(SIZES[size] * self._viewport.u * most)))
+
+    def plain_pixels(self, size: Size | float) -> int:
+        """The em of a size where text is as large as usual."""
         if isinstance(size, str):
             return max(FLOORS[size], round(SIZES[size] * self._viewport.u))
         return max(1, round(size * self._viewport.u))
+
+    def up_to(self, size: Size, em: float) -> Size | float:
+        """The size where its em is at most `em` logical units; else so much, but never less than the size at its usual."""
+        if self.em(size) <= em:
+            return size
+        return max(self.plain_pixels(size) / self._viewport.u, em)
 
     def em(self, size: Size | float) -> float:
         """The em of a size in logical units, floor included."""
@@ -90,11 +109,11 @@ class Fonts:
         return self._widths[key] / self._viewport.u
 
     def snug(self, text: str, size: Size | float, bold: bool, width: float) -> Size | float:
-        """The size, or a smaller one where only that fits `width`: down to four fifths of it, never under the floor of small text."""
+        """The size, or a smaller one where only that fits `width`: down to four fifths of its usual, never under small text's floor."""
         whole, needed = self.pixels(size), self.width(text, size, bold)
         if needed <= width or whole <= FLOORS["S"]:
             return size
-        least = max(FLOORS["S"], round(whole * SMALLER))
+        least = max(FLOORS["S"], round((self.plain_pixels(size) if isinstance(size, str) else whole) * SMALLER))
         for pixels in range(whole - 1, least - 1, -1):
             smaller = pixels / self._viewport.u
             if self.width(text, smaller, bold) <= width:

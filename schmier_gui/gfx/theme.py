@@ -33,6 +33,9 @@ CLOTHS: dict[str, tuple[Colour, Colour, Colour]] = {
 """The cloths to choose from: plain, in the light, in the shade."""
 
 SIZES: dict[Size, int] = {"S": 16, "M": 20, "L": 32, "X": 64}  # logical units
+GROWTH: dict[Size, float] = {"S": 1.0, "M": 1.0, "L": 1 / 3, "X": 0.0}
+"""How much of the text size that the person chose a size takes on: headings and scores are large already and only stay the largest."""
+LARGEST_TEXT = 1.75
 FLOORS: dict[Size, int] = {"S": 14, "M": 16, "L": 24, "X": 48}  # real pixels
 
 

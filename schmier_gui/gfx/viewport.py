@@ -8,12 +8,14 @@ class Viewport:
 
     The logical size is at least 1280 × 800: a `scale` asked for is the size of a unit only as far as that fits.
     Edges are rounded, not sizes, so neighbours that share an edge in logical units share it in pixels.
+    `text` is how much larger than usual its words are to be: 1 to LARGEST_TEXT.
     """
 
-    def __init__(self, width: int, height: int, scale: float | None = None) -> None:
+    def __init__(self, width: int, height: int, scale: float | None = None, text: float = 1.0) -> None:
         self.width = max(1, width)
         self.height = max(1, height)
         self.scale = scale
+        self.text = text
         fits = min(self.width / 1280, self.height / 800)
         self.u = min(scale, fits) if scale else fits
         self.LW = self.width / self.u
@@ -21,7 +23,24 @@ class Viewport:
 
     def resized(self, width: int, height: int) -> "Viewport":
         """The same for another window size."""
-        return Viewport(width, height, self.scale)
+        return Viewport(width, height, self.scale, self.text)
+
+    def with_text(self, text: float) -> "Viewport":
+        """The same with words of another size."""
+        return Viewport(self.width, self.height, self.scale, text)
+
+    def page(self, zoom: float, height: float) -> "Viewport":
+        """A page as wide as the window on which everything is `zoom` times as large, `height` of its own logical units high."""
+        page = Viewport(self.width, self.height, self.scale)
+        page.u = self.u * zoom
+        page.LW, page.LH = self.width / page.u, height
+        page.height = max(1, round(height * page.u))
+        return page
+
+    def like(self, other: "Viewport") -> bool:
+        """Does everything lie in the same pixels in both?"""
+        mine, theirs = ((v.width, v.height, v.u, v.text) for v in (self, other))
+        return mine == theirs
 
     def px(self, v: float) -> int:
         """A length in whole pixels, at least 1 for anything longer than nothing."""

@@ -7,9 +7,11 @@ from schmier_gui.gfx.room import plain_room
 from schmier_gui.gfx.theme import BRASS, INK, INK_SOFT, IVORY, mix
 from schmier_gui.gfx.widgets import Box
 from schmier_gui.scenes.form import FormScene
+from schmier_gui.scenes.page import USUAL_WIDTH
 from schmier_gui.scenes.practice_picture import Paint, Picture
 
 WIDEST, MARGIN, GAP, PAD = 1480.0, 32.0, 16.0, 28.0
+SHEET = 312.0  # how high a sheet is on a narrow page
 
 
 def heading(painter: Painter, text: str, sub: str) -> float:
@@ -26,10 +28,13 @@ def nothing(painter: Painter, width: float, height: float, text: str) -> None:
 
 
 class ChartPage(FormScene):
-    """`top`, `foot`: what is free above and below the sheets in the middle 800."""
+    """`top`, `foot`: what is free above and below the sheets in the middle 800; on a narrow page, which has them one below the other,
+    `narrow_top` and `narrow_foot`.
+    """
 
-    top = 132.0
-    foot = 24.0
+    narrowest = 752.0
+    top = narrow_top = 132.0
+    foot = narrow_foot = 24.0
 
     @property
     def page_width(self) -> float:
@@ -48,11 +53,25 @@ class ChartPage(FormScene):
 
     @property
     def y(self) -> float:
-        """The upper edge of the middle 800."""
-        return (self.context.viewport.LH - 800) / 2
+        """The upper edge of the middle 800, or of a narrow page."""
+        return (self.context.viewport.LH - self.high) / 2
+
+    @property
+    def high(self) -> float:
+        """How high everything is."""
+        return self._narrow_height if self.narrow else 800.0
+
+    @property
+    def _narrow_height(self) -> float:
+        return self.narrow_top + 4 * (SHEET + GAP) - GAP + self.narrow_foot
+
+    def least_height(self, width: float) -> float:
+        return 800.0 if width >= USUAL_WIDTH - 1 else self._narrow_height
 
     def sheet(self, place: int) -> Box:
         """One of the four sheets, line by line."""
+        if self.narrow:
+            return self.left, self.y + self.narrow_top + place * (SHEET + GAP), self.page_width, SHEET
         line, column = divmod(place, 2)
         width, height = (self.page_width - GAP) / 2, (800 - self.top - self.foot - GAP) / 2
         return self.left + column * (width + GAP), self.y + self.top + line * (height + GAP), width, height

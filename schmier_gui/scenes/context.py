@@ -31,13 +31,20 @@ LOUDNESS: dict[Loudness, float] = {"off": 0.0, "low": 0.25, "medium": 0.55, "hig
 
 
 class Context:
-    """Window services: `viewport`, `fonts`, `sprites`, `faces`, `manager`, `focus` (new or renewed after `resize`); `stack`, `settings`,
+    """Window services: `window` is the window itself, `viewport` what the scene that is asked lies on (`laid_on`); `fonts`, `sprites`,
+    `faces`, `manager`, `focus` go with that (new or renewed after `resize`); `stack`, `settings`,
     `sounds`, `chronicle` (every game played), `data_dir`, `options` (the command line's), `clock` (seconds).
 
     `open_table(session)` replaces the whole stack with the table; `quit()` ends the program; `settings_changed()` is called after every
     change of the settings. `notices` are sentences that the next title or table should show once. `keep_unfinished`: the table that is
     opened next must not take the place of an unfinished game, which is kept among the past ones.
     """
+
+    window: Viewport
+    viewport: Viewport
+    fonts: Fonts
+    sprites: Sprites
+    faces: Faces
 
     def __init__(
         self,
@@ -60,8 +67,8 @@ class Context:
         self.keep_unfinished = False
         self.chronicle = Chronicle(data_dir, self.notice)
         self.sounds = Sounds(LOUDNESS[settings.sound])
-        self._take(viewport)
-        self.manager = Gui(viewport, self.fonts, self.sprites)
+        self._take(viewport.with_text(settings.text_size / 100))
+        self.manager = Gui(self.viewport, self.fonts, self.sprites)
         self.focus = FocusRing(self.manager)
         self.stack = SceneStack(self)
 
@@ -80,6 +87,26 @@ class Context:
         self._take(viewport)
         self.focus.set([])
         self.manager.resize(viewport, self.fonts, self.sprites)
+
+    def look_at(self, page: Viewport) -> None:
+        """Measure and paint on this page from now on."""
+        if page.like(self.viewport):
+            return
+        self.viewport = page
+        self.fonts = self._window_fonts if page.like(self.window) else Fonts(page)
+        self.faces.see(page)
+
+    def turn_to(self, page: Viewport) -> None:
+        """The same, and let elements be made on it; drops every element of the manager where the page is another one."""
+        self.look_at(page)
+        if not page.like(self.manager.viewport):
+            self.focus.set([])
+            self.manager.resize(self.viewport, self.fonts, self.sprites)
+
+    def set_text_size(self, percent: int) -> None:
+        """Take on another size of text; everything is laid out anew as for another window."""
+        self.settings.text_size = percent
+        self.stack.take(self.window.with_text(percent / 100))
 
     def restyle(self) -> None:
         """Take on the deck and the cloth of the settings; the scenes below the top one change with them at once."""
@@ -121,8 +148,8 @@ class Context:
         return taken
 
     def _take(self, viewport: Viewport) -> None:
-        self.viewport = viewport
-        self.fonts = Fonts(viewport)
+        self.window = self.viewport = viewport
+        self.fonts = self._window_fonts = Fonts(viewport)
         self.sprites = Sprites(viewport)
         self._take_deck()
 

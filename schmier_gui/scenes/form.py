@@ -13,7 +13,7 @@ from pygame_gui.elements import UITextEntryLine
 from schmier_gui.gfx.buttons import Button
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.scenes.context import Context
-from schmier_gui.scenes.scene import Scene
+from schmier_gui.scenes.page import PageScene
 
 E = TypeVar("E", bound=UIElement)
 Shown = list[tuple[pygame.Surface, tuple[int, int, int, int]]]
@@ -26,7 +26,7 @@ _BLINK = 0.1  # how often a text cursor is looked after
 _LONGEST_STEP = 0.1
 
 
-class FormScene(Scene):
+class FormScene(PageScene):
     """Build elements in `build` with `add`; paint everything else in `paint`. Escape calls `back`."""
 
     def __init__(self, context: Context) -> None:
@@ -53,10 +53,6 @@ class FormScene(Scene):
 
     def paint_round(self, painter: Painter) -> None:
         """Paint what lies round `area`, over what is there already."""
-
-    def area(self) -> pygame.Rect:
-        """The pixels that are this scene's own."""
-        return pygame.Rect(0, 0, self.context.viewport.width, self.context.viewport.height)
 
     def start(self) -> str | None:
         """The control that has the focus at first."""
@@ -110,29 +106,53 @@ class FormScene(Scene):
         self._drop_elements()
 
     def close(self) -> None:
-        self._ground = self._frozen = None
+        self._ground = self._frozen = self._sheet = None
 
     def freeze(self, picture: pygame.Surface) -> None:
         self._frozen = picture.copy()
 
     def resize(self) -> None:
-        self._ground = None
+        self._ground = self._sheet = None
         if self.active:
-            self._drop_elements()
-            self._make(self.start())
+            self.rebuild()
 
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.back()
             return
-        used = event.type == pygame.KEYDOWN and (self.on_key(event) or self._proposal(event))
-        if not used and not self.context.focus.process(event):
-            self.context.manager.process_events(event)
-        if not used:
-            self.on_event(event)
+        sheet = self._sheet
+        if sheet is None or not sheet.drag(event):
+            self._pass_on(self._on_page(event))
         if event.type in _STIRS:
             self._all_dirty = True
         self._settle, self._due = _SETTLE, 0.0
+
+    def _pass_on(self, event: pygame.event.Event) -> None:
+        """To whoever uses it first; what is left over scrolls the page, and the page follows the focus."""
+        focus, sheet = self.context.focus, self._sheet
+        if event.type == pygame.KEYDOWN and (self.on_key(event) or self._proposal(event)):
+            return
+        before = focus.current
+        used = focus.process(event)
+        if not used:
+            used = self.context.manager.process_events(event)
+        self.on_event(event)
+        if sheet is None or sheet is not self._sheet:
+            return
+        if focus.visible and focus.current is not None and (focus.current is not before or event.type == pygame.KEYDOWN):
+            sheet.show(pygame.Rect(focus.current.rect))
+        elif event.type == pygame.MOUSEWHEEL and not used:
+            sheet.wheel(event.y)
+        if event.type == pygame.KEYDOWN and not used:
+            sheet.key(event.key)
+        if sheet.moved:
+            self._point_again()
+
+    def _point_again(self) -> None:
+        """The page has moved under the pointer."""
+        if self._sheet is not None:
+            where = self._sheet.to_page(self._pointer)
+            self.context.manager.process_events(pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0)))
 
     def update(self, now: float) -> None:
         if self._due is None or now < self._due:
@@ -149,25 +169,33 @@ class FormScene(Scene):
         if not self.active and self._frozen is not None:
             pygame.transform.scale(self._frozen, surface.get_size(), surface)
             return [surface.get_rect()]
-        painter, area = self.context.painter(surface), self.area()
-        full = self._lay_ground(painter, area, full)
-        if not self.active:
-            return [area]
-        dirty = [area] if full or self._all_dirty else self._changes(area)
-        self._all_dirty = False
-        for rect in dirty:
-            with painter.clip(rect):
-                surface.blit(self._the_ground(), rect, rect.move(-area.x, -area.y))
-                self.context.manager.draw_ui(surface)
-                self.context.focus.draw(painter)
-        self._remember()
-        return dirty
+        painter, sheet = self.context.painter(surface), self._sheet_of_page()
+        if full:
+            self.paint_round(painter)
+        if sheet is None:
+            return self._draw_page(painter, full)
+        return sheet.blit(painter, self._draw_page(self.context.painter(sheet.surface), full))
 
-    def controls(self) -> dict[str, pygame.Rect]:
+    def usable(self) -> dict[str, pygame.Rect]:
+        """What can be used, wherever it is on the page."""
         if not self.active:
             return {}
-        usable = {n: e for n, e in self._named.items() if e.is_enabled and e.visible}
-        return {name: pygame.Rect(element.rect) for name, element in usable.items()}
+        return {name: pygame.Rect(e.rect) for name, e in self._named.items() if e.is_enabled and e.visible}
+
+    def controls(self) -> dict[str, pygame.Rect]:
+        """What can be clicked: as much of it as is in sight."""
+        sheet = self._sheet
+        if sheet is None:
+            return self.usable()
+        in_sight = ((name, sheet.to_window(box)) for name, box in self.usable().items())
+        return {name: max(parts, key=lambda part: part.h) for name, parts in in_sight if parts}
+
+    def bring(self, control: str) -> None:
+        """Scroll so that a control is in sight, if there is one of this name."""
+        box = self.usable().get(control)
+        if self._sheet is not None and box is not None:
+            self._sheet.show(box)
+            self._due = 0.0
 
     # its own
 
@@ -181,7 +209,9 @@ class FormScene(Scene):
         return True
 
     def _make(self, focus: str | None) -> None:
+        self.context.turn_to(self.laid_on(self.context.window))
         self.build()
+        self._sheet_of_page()
         elements = list(self._named.values())
         self.context.focus.set(elements, self._named.get(focus or ""))
         typing = any(isinstance(element, UITextEntryLine) for element in elements)
@@ -205,10 +235,24 @@ class FormScene(Scene):
                 return now + _BLINK
         return None
 
+    def _draw_page(self, painter: Painter, full: bool) -> list[pygame.Rect]:
+        """Repaint what changed on the page; returns its pixels that did."""
+        area, surface = self.area(), painter.surface
+        full = self._lay_ground(painter, area, full)
+        if not self.active:
+            return [area]
+        dirty = [area] if full or self._all_dirty else self._changes(area)
+        self._all_dirty = False
+        for rect in dirty:
+            with painter.clip(rect):
+                surface.blit(self._the_ground(), rect, rect.move(-area.x, -area.y))
+                self.context.manager.draw_ui(surface)
+                self.context.focus.draw(painter)
+        self._remember()
+        return dirty
+
     def _lay_ground(self, painter: Painter, area: pygame.Rect, full: bool) -> bool:
         """Have the ground on the surface or at hand; True if all of `area` is to be drawn."""
-        if full:
-            self.paint_round(painter)
         if self._ground is not None and self._ground.get_size() == area.size:
             if full:
                 painter.surface.blit(self._ground, area)

@@ -31,6 +31,7 @@ class MenuScene(PanelScene):
     """
 
     width = 464
+    sticks = 0.0
 
     def __init__(self, context: Context, session: Session, shown: int | None = None, this_deal: Callable[[], None] | None = None) -> None:
         super().__init__(context)

@@ -18,8 +18,8 @@ from schmier_gui.gfx.room import plain_room
 from schmier_gui.gfx.theme import BRASS, BRASS_LIGHT, IVORY, MUTED, Size
 from schmier_gui.scenes.confirm import ConfirmScene
 from schmier_gui.scenes.context import Context
-from schmier_gui.scenes.form import FormScene
-from schmier_gui.scenes.house_rules import WIDTH, HouseRulesScene
+from schmier_gui.scenes.house_rules import HouseRulesScene
+from schmier_gui.scenes.new_game_page import COLUMN, NewGamePage
 from schmier_gui.scenes.rule_sets import NamedRules, delete_set, find, rule_sets
 from schmier_gui.scenes.rule_words import changed, differences
 from schmier_gui.scenes.rules_scene import RulesScene
@@ -42,15 +42,13 @@ from schmier_gui.store.settings import NAME_LENGTH, Strength
 from schmier_gui.table.seating import portraits
 
 OFFERED_TARGETS = range(5, 101)
-_COLUMN = 512.0
-_RIGHT = WIDTH - _COLUMN
 _GAMES, _RULES, _TARGET, _PLAYERS = 128.0, 256.0, 432.0, 128.0
 _STRENGTH, _WIDE = 588.0, 248.0
 _FOOT = 704.0
 _STEP = 48.0
 
 
-class NewGameScene(FormScene):
+class NewGameScene(NewGamePage):
     """Begins with the last set-up; `done` of the house rules and every control change `setup`."""
 
     def __init__(self, context: Context) -> None:
@@ -63,14 +61,6 @@ class NewGameScene(FormScene):
         """The rules chosen."""
         return self.setup.rules
 
-    @property
-    def x(self) -> float:
-        return (self.context.viewport.LW - WIDTH) / 2
-
-    @property
-    def y(self) -> float:
-        return (self.context.viewport.LH - 800) / 2
-
     def build(self) -> None:
         self._build_games()
         self._build_rules()
@@ -79,9 +69,10 @@ class NewGameScene(FormScene):
             self._build_cell(cell)
         for role, x in self._roles():
             self._build_role(role, x)
-        gui, y = self.context.manager, self.y + _FOOT
-        self.add("back", widgets.button(gui, (self.x, y, 144, 64), _("Back"), "plain", command=self.back))
-        box = (self.x + WIDTH - 248, y, 248, 64)
+        gui, y = self.context.manager, self.y + self.down + _FOOT
+        back, start = self.foot
+        self.add("back", widgets.button(gui, (self.x, y, back, 64), _("Back"), "plain", command=self.back))
+        box = (self.x + self.width - start, y, start, 64)
         self.add("start", widgets.button(gui, box, _("Start"), "primary", icon="play", command=self._start))
 
     def start(self) -> str:
@@ -97,17 +88,18 @@ class NewGameScene(FormScene):
     def paint(self, painter: Painter) -> None:
         painter.surface.blit(plain_room(self.context.viewport), (0, 0))
         painter.text(_("New game"), self.x, self.y + 72, "L", IVORY, True)
-        painter.line(self.x, self.y + 104, self.x + WIDTH, self.y + 104, BRASS, 2)
+        painter.line(self.x, self.y + 104, self.x + self.width, self.y + 104, BRASS, 2)
+        seats = self.seats
         for text, x, y in (
-            (_("House rules"), self.x, _RULES),
-            (_("Points to win"), self.x, _TARGET),
-            (_("Partners share a colour and a sign"), self.x + _RIGHT, _PLAYERS + 8),
+            (_("House rules"), self.x, self.y + _RULES),
+            (_("Points to win"), self.x, self.y + _TARGET),
+            (_("Partners share a colour and a sign"), seats[0], seats[1] + _PLAYERS + 8),
         ):
-            painter.text(text, x, self.y + y, "S", MUTED)
+            painter.text(text, x, y, "S", MUTED)
         self._paint_rules(painter)
         middle = self.x + _STEP + 48
         painter.text(str(self.rules.target), middle, self.y + _TARGET + 40, "L", IVORY, True, "c")
-        paint_sides(painter, self.rules, self.x + _RIGHT, self.y + _PLAYERS + 32)
+        paint_sides(painter, self.rules, seats[0], seats[1] + _PLAYERS + 32)
         person = self._cells()[0]
         paint_face(painter, portraits(self.setup.names)[0], person.side, person.cx, person.cy)
         for role, x in self._roles():
@@ -116,18 +108,18 @@ class NewGameScene(FormScene):
             self._paint_problem(painter)
 
     def _cells(self) -> list[Cell]:
-        return cells(self.rules, self.x + _RIGHT, self.y + _PLAYERS + 32)
+        return cells(self.rules, self.seats[0], self.seats[1] + _PLAYERS + 32)
 
     def _roles(self) -> list[tuple[Role, float]]:
         """Partner and opponents, and where the choice of how well they play stands."""
-        return [(role, self.x + _RIGHT + place * (_WIDE + 16)) for place, role in enumerate(ROLES)]
+        return [(role, self.seats[0] + place * (_WIDE + 16)) for place, role in enumerate(ROLES)]
 
     def _build_games(self) -> None:
         games: tuple[tuple[Game, str], ...] = (
             ("schmier", _("Six players, a joker")),
             ("smear", _("Four players, 32 cards")),
         )
-        width = (_COLUMN - 16) / 2
+        width = (COLUMN - 16) / 2
         for place, (game, sub) in enumerate(games):
             box = (self.x + place * (width + 16), self.y + _GAMES, width, 80)
             button = widgets.button(self.context.manager, box, game_name(game), "plain", sub=sub, align="l",
@@ -141,13 +133,13 @@ class NewGameScene(FormScene):
         sets = rule_sets(self.context.settings, self.rules.game)
         place = find(sets, self.rules)
         self.add("rules-before", widgets.button(gui, (self.x, y, 48, 56), "", "plain", icon="left", command=partial(self._turn, -1)))
-        after = (self.x + _COLUMN - 48, y, 48, 56)
+        after = (self.x + COLUMN - 48, y, 48, 56)
         self.add("rules-after", widgets.button(gui, after, "", "plain", icon="right", command=partial(self._turn, 1)))
         y = self.y + _RULES + 88
         self.add("rules-change", widgets.button(gui, (self.x, y, 200, 48), _("Change the rules"), "plain", command=self._change))
         self.add("rules-read", widgets.button(gui, (self.x + 208, y, 160, 48), _("Read them"), "plain", command=self._read))
         if place is not None and sets[place].own:
-            box = (self.x + _COLUMN - 136, y, 136, 48)
+            box = (self.x + COLUMN - 136, y, 136, 48)
             self.add("rules-delete", widgets.button(gui, box, _("Delete"), "ghost", command=partial(self._delete, sets[place])))
 
     def _build_target(self) -> None:
@@ -172,7 +164,7 @@ class NewGameScene(FormScene):
         self.add(f"seat-{seat}", SeatButton(gui, cell, sitter, partial(self._open_seat, seat)))
 
     def _build_role(self, role: Role, x: float) -> None:
-        gui, y = self.context.manager, self.y + _STRENGTH + 16
+        gui, y = self.context.manager, self.seats[1] + _STRENGTH + 16
         for name, icon, left, by in ((f"{role}-weaker", "left", x, -1), (f"{role}-stronger", "right", x + _WIDE - 48, 1)):
             button = widgets.button(gui, (left, y, 48, 48), "", "plain", icon=icon, command=partial(self._strengthen, role, by))
             if not self._stronger(role, by):
@@ -186,9 +178,9 @@ class NewGameScene(FormScene):
             "opponents": ngettext("Your opponent", "Your opponents", count),
         }
         strength = self.setup.strength(role)
-        painter.text(words[role], x, self.y + _STRENGTH, "S", MUTED)
+        painter.text(words[role], x, self.seats[1] + _STRENGTH, "S", MUTED)
         title = profile_title(strength) if strength else _("Mixed")
-        painter.text(title, x + _WIDE / 2, self.y + _STRENGTH + 40, "M", IVORY, True, "c")
+        painter.text(title, x + _WIDE / 2, self.seats[1] + _STRENGTH + 40, "M", IVORY, True, "c")
 
     def _stronger(self, role: Role, by: int) -> Strength | None:
         """The next strength up or down, None past the end; from a mixed company the one that the settings name."""
@@ -203,11 +195,11 @@ class NewGameScene(FormScene):
         sets = rule_sets(self.context.settings, self.rules.game)
         place = find(sets, self.rules)
         title = _("Rules of your own") if place is None else sets[place].title
-        painter.text(title, self.x + _COLUMN / 2, self.y + _RULES + 44, "M", IVORY, True, "c")
+        painter.text(title, self.x + COLUMN / 2, self.y + _RULES + 44, "M", IVORY, True, "c")
         y, last = self.y + _TARGET + 104, self.y + _FOOT - 40
         pitch = painter.fonts.em("S") * 1.4
         words = differences(changed(self.rules, "target", Rules(game=self.rules.game).target)) or [self._no_difference()]
-        lines = [line for text in words for line in painter.fonts.wrap(text, "S", _COLUMN)]
+        lines = [line for text in words for line in painter.fonts.wrap(text, "S", COLUMN)]
         room = max(1, int((last - y) / pitch) + 1)
         if len(lines) > room:
             lines = [*lines[: room - 1], _("… and more: see the rules.")]
@@ -223,8 +215,9 @@ class NewGameScene(FormScene):
 
     def _paint_problem(self, painter: Painter) -> None:
         """Between the buttons: on one line if it fits, else small on two."""
-        x, y, room, fonts = self.x + 204, self.y + _FOOT + 32, WIDTH - 480, painter.fonts
-        painter.icon("warning", self.x + 180, y, 24, BRASS_LIGHT)
+        left, fonts = self.x + self.foot[0] + (20 if self.narrow else 36), painter.fonts
+        x, y, room = left + 24, self.y + self.down + _FOOT + 32, self.width - sum(self.foot) - (64 if self.narrow else 88)
+        painter.icon("warning", left, y, 24, BRASS_LIGHT)
         size: Size = "M" if fonts.width(self.problem, "M") <= room else "S"
         lines, pitch = fonts.wrap(self.problem, size, room), fonts.em(size) * 1.3
         for place, line in enumerate(lines):

@@ -8,10 +8,12 @@ import pygame
 
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.theme import BRASS, IVORY, mix
+from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.form import FormScene
 
 PADDING = 48.0
+ROUND = 8.0  # what stays free round a panel that fills the window
 _RADIUS = 12
 
 
@@ -19,6 +21,7 @@ class PanelScene(FormScene):
     """A panel of `width` × `height` logical units; `x`, `y` is its corner, `left` and `right` the edges of its text."""
 
     overlay: ClassVar[bool] = True
+    sticks: ClassVar[float] = PADDING + 56.0 + 18.0  # its row of buttons
     width: float = 800
     height: float = 728
 
@@ -46,11 +49,32 @@ class PanelScene(FormScene):
         """The lower edge of the row of buttons."""
         return self.y + self.height - PADDING
 
+    def laid_on(self, window: Viewport) -> Viewport:
+        self.fit(window.LW / window.text - 2 * ROUND)
+        zoom = min(window.text, window.LW / (self.width + 2 * ROUND))
+        self.stretch(window.LH / max(zoom, 1.0) - 2 * ROUND)
+        if zoom <= 1.0:
+            return window if window.text == 1.0 else window.with_text(1.0)
+        return window.page(zoom, max(window.LH / zoom, self.height + 2 * ROUND))
+
+    def fit(self, room: float) -> None:
+        """Take on the `width` and `height` that go best with so wide a room; what is wider than that is shown smaller."""
+
+    def stretch(self, room: float) -> None:
+        """Take on another `height` where the room is not so high, and there is something on the panel that scrolls by itself."""
+
+    def shown_at(self) -> pygame.Rect:
+        """The whole panel, or as much of it as the window is high."""
+        page, window = self.context.viewport, self.context.window
+        area, around = self.area(), page.px(ROUND)
+        return area.clip(pygame.Rect(0, around, window.width, window.height - 2 * around)) if page.height > window.height else area
+
     def area(self) -> pygame.Rect:
         return self.context.viewport.rect(self.x, self.y, self.width, self.height)
 
     def paint_round(self, painter: Painter) -> None:
-        painter.shadow(self.x, self.y, self.width, self.height, _RADIUS, 24, 12, 200)
+        height = min(self.height, self.context.window.height / self.context.viewport.u - 2 * ROUND)
+        painter.shadow(self.x, self.y, self.width, height, _RADIUS, 24, 12, 200)
 
     def paint(self, painter: Painter) -> None:
         painter.rect(self.x, self.y, self.width, self.height, _RADIUS, IVORY)

@@ -85,7 +85,7 @@ class PracticeScene(PracticeScreen):
 
     def on_key(self, event: pygame.event.Event) -> bool:
         control = control_of(event, self.question)
-        if control is None or control not in self.controls():
+        if control is None or control not in self.usable():
             return False
         self.press(control)
         return True

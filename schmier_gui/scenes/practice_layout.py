@@ -10,6 +10,8 @@ from schmier_gui.gfx.widgets import Box
 WIDEST = 1480.0
 MARGIN, COLUMN, GUTTER = 32.0, 472.0, 24.0
 PAD = 30.0
+NARROW, PANEL, LEAST = 1279.0, 752.0, 720.0
+HIGH = 800.0 + PANEL + 24
 CARD, SMALL = (120.0, 168.0), (103.0, 144.0)
 STEP = 70.0
 SMALL_WINDOW = 0.7  # pixels for a unit: under that words are so much larger than everything else that the cards give way
@@ -21,15 +23,20 @@ _ANGLES = {6: (90, 150, 210, 270, 330, 30), 4: (90, 180, 270, 0)}
 
 
 class Layout:
-    """The anchors for a window. `left` and `top` are the corner of everything, `panel` the ivory box on the right."""
+    """The anchors for a window. `left` and `top` are the corner of everything, `panel` the ivory box on the right; on a page that is
+    narrower than NARROW it lies below the rest.
+    """
 
     def __init__(self, viewport: Viewport) -> None:
         width = min(WIDEST, viewport.LW)
-        self.left = (viewport.LW - width) / 2 + MARGIN
-        self.top = (viewport.LH - 800) / 2
+        narrow = viewport.LW < NARROW
+        self.left = (viewport.LW - (COLUMN if narrow else width)) / 2 + (0 if narrow else MARGIN)
+        self.top = (viewport.LH - (HIGH if narrow else 800)) / 2
         self.right = self.left + COLUMN
         x = self.right + GUTTER
-        self.panel: Box = (x, self.top + 24, (viewport.LW + width) / 2 - MARGIN - x, 752.0)
+        self.panel: Box = (x, self.top + 24, (viewport.LW + width) / 2 - MARGIN - x, PANEL)
+        if narrow:
+            self.panel = ((viewport.LW - LEAST) / 2, self.top + HIGH - 24 - PANEL, LEAST, PANEL)
         self.table = (self.left + COLUMN / 2, self.top + 278, _RX, _RY)
         self.small = viewport.u < SMALL_WINDOW
         self.card = SMALL if self.small else CARD

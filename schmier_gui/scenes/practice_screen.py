@@ -21,7 +21,7 @@ from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.form import FormScene
 from schmier_gui.scenes.notice import NoticeScene
 from schmier_gui.scenes.practice_bench import Bench
-from schmier_gui.scenes.practice_layout import COLUMN, Layout
+from schmier_gui.scenes.practice_layout import COLUMN, HIGH, LEAST, NARROW, Layout
 from schmier_gui.scenes.practice_question import Question
 from schmier_gui.scenes.practice_supply import Supply
 from schmier_gui.scenes.practice_tab import MAIN, Part
@@ -33,6 +33,11 @@ if TYPE_CHECKING:
 
 class PracticeScreen(FormScene):
     """`bench` works on estimates, `work` on all else, a few milliseconds of every frame; `_part` is what stands on the panel."""
+
+    narrowest = LEAST + 24
+
+    def least_height(self, width: float) -> float:
+        return 800.0 if width >= NARROW else HIGH
 
     def __init__(self, context: Context, supply: Supply | None = None) -> None:
         super().__init__(context)

@@ -19,6 +19,7 @@ from schmier_gui.scenes.progress_charts import paint_boldness, paint_calibration
 from schmier_gui.scenes.words import game_name
 
 _SORT = 36.0
+_BUTTONS = 84.0  # on a narrow page the buttons stand so much lower, under the heading
 Figures = Callable[[Painter, float, float], None]
 
 
@@ -31,8 +32,10 @@ class ProgressScene(ChartPage):
         self.game: Game | None = None
         self.by = "seat"
 
+    narrow_top = 208.0
+
     def build(self) -> None:
-        gui, right, y = self.context.manager, self.right, self.y + 40
+        gui, right, y = self.context.manager, self.right, self.y + 40 + (_BUTTONS if self.narrow else 0)
         self.add("back", widgets.button(gui, (right - 152, y, 152, 56), _("Back"), "primary", command=self.back))
         x = right - 152 - 3 * 136 - 24
         games: tuple[tuple[str, str, Game | None], ...] = (
@@ -46,7 +49,7 @@ class ProgressScene(ChartPage):
                 button.select()  # type: ignore[no-untyped-call]
             self.add(name, button)
             x += 136
-        self._build_due(right - 152 - 3 * 136 - 36)
+        self._build_due(right if self.narrow else right - 152 - 3 * 136 - 36)
         for place, figures in enumerate((self._weeks, self._shares, self._boldness, self._calibration)):
             below = _SORT + 8 if figures == self._shares else 0.0
             self.chart(place, partial(self._paint_figures, figures), below)

@@ -24,6 +24,9 @@ class ReadingScene(PanelScene):
 
     view: ScrollView
 
+    def stretch(self, room: float) -> None:
+        self.height = min(type(self).height, room)
+
     @abstractmethod
     def heading(self) -> str:
         """The large line."""

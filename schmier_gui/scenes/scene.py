@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 
+from schmier_gui.gfx.viewport import Viewport
+
 if TYPE_CHECKING:
     from schmier_gui.scenes.context import Context
 
@@ -18,6 +20,10 @@ class Scene(ABC):
 
     def __init__(self, context: Context) -> None:
         self.context = context
+
+    def laid_on(self, window: Viewport) -> Viewport:
+        """What it is laid out on: `context.viewport` while it is asked for anything. By default the window itself."""
+        return window
 
     def enter(self) -> None:
         """It is the top scene now: at first, and again when the one above it has gone."""

@@ -28,13 +28,14 @@ TILE, HIGH, GAP, ACROSS = 120.0, 142.0, 8.0, 4
 TOP, GUTTER = 108.0, 48.0
 STRENGTHS, WAYS, WAY = 120.0, 268.0, 74.0
 BUTTON = 44.0
+WIDE, NARROW, HEIGHT = 1088.0, 600.0, 736.0
 
 
 class SeatScene(PanelScene):
     """`done(setup)` gets the set-up as it stands when the panel is left."""
 
-    width = 1088
-    height = 736
+    width = WIDE
+    height = HEIGHT
 
     def __init__(self, context: Context, setup: Setup, seat: int, done: Callable[[Setup], None]) -> None:
         super().__init__(context)
@@ -45,9 +46,24 @@ class SeatScene(PanelScene):
         """The computer player as it stands."""
         return self.setup.profile(self.seat)
 
+    def fit(self, room: float) -> None:
+        self.beside = room >= WIDE
+        self.width = WIDE if self.beside else NARROW
+        self.height = HEIGHT if self.beside else TOP + self._tiles + GUTTER + WAYS + len(ways()) * WAY + 24 + 56 + 48
+
+    @property
+    def _tiles(self) -> float:
+        """How high all the characters are."""
+        return -(-len(CHARACTERS) // ACROSS) * (HIGH + GAP)
+
     @property
     def _second(self) -> float:
-        return self.left + ACROSS * (TILE + GAP) - GAP + GUTTER
+        return self.left + ACROSS * (TILE + GAP) - GAP + GUTTER if self.beside else self.left
+
+    @property
+    def _top(self) -> float:
+        """Where the player begins, beside the characters or below them."""
+        return self.y + TOP + (0 if self.beside else self._tiles + GUTTER)
 
     def build(self) -> None:
         gui, top = self.context.manager, self.y + TOP
@@ -58,6 +74,7 @@ class SeatScene(PanelScene):
             if who is character(self.setup.names[self.seat]):
                 tile.select()  # type: ignore[no-untyped-call]
             self.add(f"character-{who.picture}", tile)
+        top = self._top
         box = (self._second + 108, top, self.right - self._second - 108, BUTTON)
         self.add(f"name-{self.seat}", widgets.entry(gui, box, self.setup.names[self.seat], paper=True, limit=NAME_LENGTH))
         self._build_strengths(top + STRENGTHS + 26)
@@ -86,12 +103,13 @@ class SeatScene(PanelScene):
             self.repaint()
 
     def write(self, painter: Painter) -> None:
-        top, x, rules = self.y + TOP, self._second, self.setup.rules
+        top, x, rules = self._top, self._second, self.setup.rules
         painter.text(_("Who sits here?"), self.left, self.y + 64, "L", INK, True)
         partner = self.seat in self.setup.seats_of("partner")
         painter.text(_("Your partner") if partner else _("An opponent"), self.right, self.y + 64, "M", INK_SOFT, align="r")
         hint = _("Choose someone with a sign to swap chairs.")
-        painter.para(hint, self.left, self.bottom - 28, ACROSS * (TILE + GAP), "S", INK_SOFT)
+        room = ACROSS * (TILE + GAP) if self.beside else self.right - 184 - 16 - self.left
+        painter.para(hint, self.left, self.bottom - (28 if self.beside else 40), room, "S", INK_SOFT)
         side = rules.side(self.seat)
         painter.disc(x + 44, top + 44, 46, SIDE_DARK[side])
         painter.portrait(portraits(self.setup.names)[self.seat], x + 44, top + 44, 43)

@@ -16,8 +16,9 @@ from schmier_gui.scenes.people_scene import PeopleScene
 from schmier_gui.store.settings import Settings
 
 COLUMN, GUTTER, GAP = 500.0, 40.0, 8.0
-TOP, HEADING, LABEL, BUTTON, AFTER, SWITCH = 104.0, 40.0, 26.0, 44.0, 16.0, 44.0
-PREVIEW, CARD = 148.0, (84.0, 118.0)
+TOP, HEADING, LABEL, BUTTON, AFTER, SWITCH = 96.0, 40.0, 26.0, 44.0, 12.0, 44.0
+PREVIEW, CARD = 118.0, (68.0, 95.0)
+WIDE, HEIGHT, LAST = 2 * COLUMN + GUTTER + 96, 776.0, 56.0
 SHOWN = ("AS", "JD", "QH", "back")
 STYLED = ("deck", "back", "cloth")
 
@@ -45,6 +46,7 @@ def card_rows() -> list[Row]:
         Row("deck", _("Deck"), decks, 2),
         Row("back", _("Back"), (("quilt", _("Star quilt")), ("fans", _("Green fans"))), 2),
         Row("cloth", _("Cloth"), (("green", _("Green")), ("blue", _("Blue")), ("wine", _("Wine"))), 3),
+        Row("text_size", _("How large the text is, in per cent"), tuple((str(size), str(size)) for size in (100, 115, 130, 150, 175)), 5),
     ]
 
 
@@ -79,10 +81,17 @@ def name_of(field: str, value: str = "") -> str:
 
 
 class SettingsScene(PanelScene):
-    """Cards and table on the left, everything else on the right."""
+    """Cards and table on the left, everything else on the right; on a narrow page one below the other."""
 
-    width = 2 * COLUMN + GUTTER + 96
-    height = 776
+    width = WIDE
+    height = HEIGHT
+
+    def fit(self, room: float) -> None:
+        self.wide = room >= WIDE
+        self.width, self.height = WIDE if self.wide else COLUMN + 96, HEIGHT
+        if not self.wide:
+            row, _x, y = self._places()[-1]
+            self.height = y + row.height + AFTER + LAST + 24 + LAST + 48 - self.y
 
     def build(self) -> None:
         for row, x, y in self._places():
@@ -90,13 +99,14 @@ class SettingsScene(PanelScene):
                 self._choices(row, x, y)
             else:
                 self._switch(row, x, y)
-        gui, y = self.context.manager, self.bottom - 56
-        reset = widgets.button(gui, (self.left - 8, y, 260, 56), _("Reset to defaults"), "paper_ghost", align="l", inset=8, bold=False,
+        gui, y = self.context.manager, self.bottom - LAST
+        people = (self._second, y, 292, LAST) if self.wide else (self.left, y - 24 - LAST, COLUMN, LAST)
+        reset = widgets.button(gui, (self.left - 8, y, 260, LAST), _("Reset to defaults"), "paper_ghost", align="l", inset=8, bold=False,
                                command=self._ask_to_reset)
-        self.add("settings-reset", reset)
-        box = (self._second, y, 292, 56)
-        self.add("settings-people", widgets.button(gui, box, _("The other players"), "paper_plain", command=self._open_people))
-        self.add("back", widgets.button(gui, (self.right - 184, y, 184, 56), _("Back"), "paper_primary", command=self.back))
+        others = widgets.button(gui, people, _("The other players"), "paper_plain", command=self._open_people)
+        for name, button in (("settings-reset", reset), ("settings-people", others))[:: 1 if self.wide else -1]:
+            self.add(name, button)
+        self.add("back", widgets.button(gui, (self.right - 184, y, 184, LAST), _("Back"), "paper_primary", command=self.back))
 
     def start(self) -> str:
         return "back"
@@ -115,12 +125,14 @@ class SettingsScene(PanelScene):
 
     @property
     def _second(self) -> float:
-        return self.left + COLUMN + GUTTER
+        return self.left + COLUMN + GUTTER if self.wide else self.left
 
     def _headings(self) -> list[tuple[str, float, float]]:
-        top = self.y + TOP
-        sound = top + HEADING + GAP + sum(row.height for row in motion_rows()) + AFTER
-        return [(_("Cards and table"), self.left, top), (_("Play"), self._second, top), (_("Sound and window"), self._second, sound)]
+        top = play = self.y + TOP
+        if not self.wide:
+            play += HEADING + GAP + PREVIEW + AFTER + sum(row.height for row in card_rows()) + AFTER
+        sound = play + HEADING + GAP + sum(row.height for row in motion_rows()) + AFTER
+        return [(_("Cards and table"), self.left, top), (_("Play"), self._second, play), (_("Sound and window"), self._second, sound)]
 
     def _places(self) -> list[tuple[Row, float, float]]:
         """Every row and where it begins."""
@@ -152,7 +164,8 @@ class SettingsScene(PanelScene):
         for place, (value, text) in enumerate(row.values):
             line, column = divmod(place, row.across)
             box = (x + column * (width + GAP), y + LABEL + line * (BUTTON + GAP), width, BUTTON)
-            button = widgets.button(self.context.manager, box, text, "paper_plain", command=partial(self._set, row.field, value))
+            chosen: str | int = int(value) if row.field == "text_size" else value
+            button = widgets.button(self.context.manager, box, text, "paper_plain", command=partial(self._set, row.field, chosen))
             self.add(name_of(row.field, value), button)
         self._mark(row.field)
 
@@ -171,6 +184,9 @@ class SettingsScene(PanelScene):
             self.context.speed_override = None
         setattr(self.context.settings, field, value)
         self.context.save_settings()
+        if field == "text_size":
+            self.context.set_text_size(value)
+            return
         if field in STYLED:
             self.context.restyle()
         elif field == "sound":
@@ -189,7 +205,7 @@ class SettingsScene(PanelScene):
                 button = self.element(name_of(field, value))
                 if not isinstance(button, Button):
                     continue
-                if value == self._now(field):
+                if value == str(self._now(field)):
                     button.select()  # type: ignore[no-untyped-call]
                 else:
                     button.unselect()  # type: ignore[no-untyped-call]
@@ -207,4 +223,4 @@ class SettingsScene(PanelScene):
             setattr(self.context.settings, row.field, getattr(usual, row.field))
         self.context.save_settings()
         self.context.restyle()
-        self.repaint()
+        self.context.set_text_size(self.context.settings.text_size)

@@ -66,20 +66,24 @@ class SceneStack:
     def update(self, now: float) -> None:
         """Let time pass for the top scene, and take on a new window size once it has settled."""
         if self._resized and now >= self._resized[1]:
-            self._take_size(self._resized[0])
+            self._take(self._resized[0])
         if self.top is not None and not self._resized:
             with self._held():
                 self.top.update(now)
 
     def resize(self, width: int, height: int, now: float) -> None:
         """The window has another size: the old picture is stretched until no more events come, then all is laid out anew."""
-        if (width, height) == (self._context.viewport.width, self._context.viewport.height) and not self._resized:
+        if (width, height) == (self._context.window.width, self._context.window.height) and not self._resized:
             self._stale = True
             return
         if self._picture is None:
             self._picture = self._old_picture()
-        self._resized = self._context.viewport.resized(width, height), now + RESIZE_PAUSE
+        self._resized = self._context.window.resized(width, height), now + RESIZE_PAUSE
         self._stale = True
+
+    def take(self, window: Viewport) -> None:
+        """Lay everything out anew for this window."""
+        self._later(lambda: self._take(window))
 
     def draw(self, surface: pygame.Surface, full: bool = False) -> list[pygame.Rect]:
         """Repaint what changed; returns the pixels that did."""
@@ -109,8 +113,7 @@ class SceneStack:
 
     def restyle(self) -> None:
         """Everything looks different now: the scenes below the top one are laid out anew, and all is painted."""
-        for scene in self._scenes[:-1]:
-            scene.resize()
+        self._lay_out(self._scenes[:-1])
         self._stale = True
 
     def redraw(self) -> None:
@@ -122,26 +125,38 @@ class SceneStack:
         if top.overlay:
             base = next((s for s in reversed(self._scenes) if not s.overlay), None)
             if base is not None:
+                self._context.look_at(base.laid_on(self._context.window))
                 base.draw(surface, full=True)
+                self._context.look_at(top.laid_on(self._context.window))
                 scrim(surface)
             else:
                 surface.fill(SCRIM)
         top.draw(surface, full=True)
 
     def _old_picture(self) -> pygame.Surface:
-        viewport = self._context.viewport
+        viewport = self._context.window
         picture = pygame.Surface((viewport.width, viewport.height))
         if self._scenes:
             self._draw_all(picture)
         return picture
 
-    def _take_size(self, viewport: Viewport) -> None:
+    def _take(self, window: Viewport) -> None:
         self._resized, self._picture, self._surface = None, None, None
         self._stale = True
         with self._held():
-            self._context.resize(viewport)
-            for scene in self._scenes:
-                scene.resize()
+            self._context.resize(window)
+            self._lay_out(self._scenes)
+
+    def _lay_out(self, scenes: list[Scene]) -> None:
+        """Each on its own page; that of the top scene is the last one looked at."""
+        for scene in scenes:
+            page = scene.laid_on(self._context.window)
+            self._context.look_at(page)
+            if scene is self.top:
+                self._context.turn_to(page)
+            scene.resize()
+        if self.top is not None:
+            self._context.look_at(self.top.laid_on(self._context.window))
 
     def _later(self, change: Callable[[], None]) -> None:
         if self._busy:
@@ -191,6 +206,7 @@ class SceneStack:
 
     def _entered(self, scene: Scene) -> None:
         self._stale = True
+        self._context.turn_to(scene.laid_on(self._context.window))
         scene.enter()
 
 

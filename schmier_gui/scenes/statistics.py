@@ -37,12 +37,14 @@ from schmier_gui.store.history import DatabaseError, Figures, Filter, Offered
 
 CHOICES = ("filter-game", "filter-opponents", "filter-rules", "filter-time")
 _ROW, _HIGH, _ARROW = 116.0, 44.0, 60.0
+_LOWER = 20.0  # on a narrow page the buttons reach over the words
 
 
 class StatisticsScene(CountingPage):
     """`wanted` is the filter; `figures` what it comes to, None while past games are read or where the history can't be used."""
 
     top = 176.0
+    narrow_top = 316.0
 
     def __init__(self, context: Context, today: Callable[[], date] = date.today) -> None:
         super().__init__(context)
@@ -91,13 +93,17 @@ class StatisticsScene(CountingPage):
     def _build_filters(self) -> None:
         gui, gap = self.context.manager, 12.0
         tick = self.context.fonts.width(self._apart_words(), "M") + 60
-        filters, x = self._filters(), self.left
+        filters, x, y = self._filters(), self.left, self.y + _ROW + (_LOWER if self.narrow else 0)
         needs = [max(self.context.fonts.width(text, "M") for text, _id in options) + _ARROW for options, _chosen in filters]
         room = (self.page_width - tick - 4 * gap) / sum(needs)
-        for name, need, (options, chosen) in zip(CHOICES, needs, filters, strict=True):
-            self.add(name, widgets.dropdown(gui, (x, self.y + _ROW, room * need, _HIGH), options, chosen))
+        half = (self.page_width - gap) / 2
+        for place, (name, need, (options, chosen)) in enumerate(zip(CHOICES, needs, filters, strict=True)):
+            box = (x, y, room * need, _HIGH)
+            if self.narrow:
+                box = (self.left + place % 2 * (half + gap), y + place // 2 * (_HIGH + gap), half, _HIGH)
+            self.add(name, widgets.dropdown(gui, box, options, chosen))
             x += room * need + gap
-        box = (self.right - tick, self.y + _ROW, tick, _HIGH)
+        box = (self.right - tick, y + (2 * (_HIGH + gap) if self.narrow else 0), tick, _HIGH)
         self.add("filter-apart", widgets.checkbox(gui, box, self._apart_words(), self.wanted.apart, changed=self._set_apart,
                                                   tip=_("Games in which choices were taken back, or cards were known")))
 
@@ -121,7 +127,7 @@ class StatisticsScene(CountingPage):
     def paint(self, painter: Painter) -> None:
         self.paint_sheets(painter)
         painter.text(_("Statistics"), self.left, self.y + 48, "L", IVORY, True)
-        painter.text(self._says(), self.left, self.y + 88, "S", MUTED)
+        painter.text(self._says(), self.left, self.y + 88 + (_LOWER if self.narrow else 0), "S", MUTED)
 
     def _says(self) -> str:
         if self.reading:

@@ -23,6 +23,8 @@ from schmier_gui.store.history import DatabaseError, Fairness, Held
 from schmier_gui.store.settings import WORD_LENGTH
 
 _STRIP, _ENTRY = 108.0, 300.0
+_UNDER = 88.0  # on a narrow page the entry stands under the words
+_BUTTONS = 84.0  # and the buttons under the heading
 _BAND = mix(IVORY, BRASS, 0.42)
 
 
@@ -30,7 +32,9 @@ class TrustScene(CountingPage):
     """`found` is what the deals of `game` come to, None where the history can't be used."""
 
     top = 124.0
+    narrow_top = 208.0
     foot = 24.0 + _STRIP
+    narrow_foot = 24.0 + _STRIP + _UNDER
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -54,7 +58,7 @@ class TrustScene(CountingPage):
     # -- the screen
 
     def build(self) -> None:
-        gui, y = self.context.manager, self.y + 40
+        gui, y = self.context.manager, self.y + 40 + (_BUTTONS if self.narrow else 0)
         x = self.right - 152
         self.add("back", widgets.button(gui, (x, y, 152, 56), _("Back"), "primary", command=self.back))
         games: tuple[Game, ...] = ("smear", "schmier")
@@ -66,7 +70,7 @@ class TrustScene(CountingPage):
             self.add(f"game-{game}", button)
         for place in range(4):
             self.chart(place, partial(self._paint_chart, place))
-        box = (self.right - _ENTRY, self.y + 800 - _STRIP + 24, _ENTRY, 44.0)
+        box = (self._entry, self.y + self.high - _STRIP + 24, _ENTRY, 44.0)
         self.add("word", widgets.entry(gui, box, self._word, limit=WORD_LENGTH))
 
     def start(self) -> str:
@@ -75,7 +79,7 @@ class TrustScene(CountingPage):
     def paint(self, painter: Painter) -> None:
         self.paint_sheets(painter)
         painter.text(_("Are the deals fair?"), self.left, self.y + 56, "L", IVORY, True)
-        room = self.page_width - 152 - 2 * 144 - 24
+        room = self.page_width - (0 if self.narrow else 152 + 2 * 144 + 24)
         pitch = painter.fonts.em("S") * 1.3
         lines = painter.fonts.wrap(self._says(), "S", room)[:2]
         for place, line in enumerate(lines):
@@ -83,13 +87,19 @@ class TrustScene(CountingPage):
         self._paint_strip(painter)
 
     def _paint_strip(self, painter: Painter) -> None:
-        y = self.y + 800 - _STRIP
-        painter.text(_("Your word in new seeds"), self.right - _ENTRY, y + 8, "S", MUTED)
+        y = self.y + self.high - _STRIP
+        painter.text(_("Your word in new seeds"), self._entry, y + 8, "S", MUTED)
         words = _(
             "The deals of a game follow from one seed: 128 random bits of your system, and your word. Its SHA-256 stands in the menu all "
             "through the game, the seed itself at its end. Trump here is each suit in turn: whoever names it names what they hold."
         )
-        painter.para(words, self.left, y + 8, self.page_width - _ENTRY - 40, "S", MUTED, 1.3)
+        room = self.page_width - (0 if self.narrow else _ENTRY + 40)
+        painter.para(words, self.left, y + 8 - (_UNDER + 4 if self.narrow else 0), room, "S", MUTED, 1.3)
+
+    @property
+    def _entry(self) -> float:
+        """The left edge of the entry."""
+        return self.left if self.narrow else self.right - _ENTRY
 
     def _says(self) -> str:
         if self.reading:

@@ -28,6 +28,7 @@ Strength: TypeAlias = Literal["beginner", "casual", "club", "expert", "master"]
 
 NAME_LENGTH = 16
 WORD_LENGTH = 40
+TEXT_SIZES = (100, 175)
 
 _Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 _Side: TypeAlias = Annotated[int, Meta(ge=1, le=100_000)]
@@ -55,6 +56,7 @@ class TableSetup(msgspec.Struct, forbid_unknown_fields=True):
 
 class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What the person chose. `window` is width and height in pixels, `place` its corner on a desktop of these `screens`;
+    `text_size` is in per cent;
     `partner` and `opponents` how well they play at first; `word` becomes part of every seed; `tour`: is
     somebody new shown round; `tables` by game; `rule_sets` by name.
     """
@@ -63,6 +65,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     speed: Speed = "normal"
     trick_hold: TrickHold = "timed"
     reduced_motion: bool = False
+    text_size: Annotated[int, Meta(ge=TEXT_SIZES[0], le=TEXT_SIZES[1])] = 100
     hints: bool = True
     take_backs: bool = True
     tour: bool = True

@@ -106,7 +106,10 @@ class Hands:
                 self.stack.handle(event)
 
     def click(self, name: str) -> None:
-        """Point at a control and click it."""
+        """Point at a control, having scrolled to it if need be, and click it."""
+        if isinstance(self.top, FormScene):
+            self.top.bring(name)
+            self.look(1)
         spot = self.controls()[name].center
         self.send(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0))
         self.look(2)

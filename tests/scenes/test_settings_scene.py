@@ -44,7 +44,7 @@ def test_the_chosen_setting_is_marked(hands: Hands) -> None:
     scene = hands.open(SettingsScene(hands.context))
     hands.click("speed-fast")
     marked = [name for name in hands.controls() if getattr(scene.element(name), "is_selected", False)]
-    assert marked == ["deck-standard", "back-quilt", "cloth-green", "speed-fast", "trick-hold-timed", "sound-medium"]
+    assert marked == ["deck-standard", "back-quilt", "cloth-green", "text-size-100", "speed-fast", "trick-hold-timed", "sound-medium"]
     hands.click("reduced-motion")
     hands.click("reduced-motion")
     assert hands.context.settings.reduced_motion is False

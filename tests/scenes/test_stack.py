@@ -6,6 +6,7 @@ from hands import Ground, Hands
 from schmier_gui.gfx.theme import SCRIM, SCRIM_ALPHA, mix
 from schmier_gui.scenes.confirm import ConfirmScene
 from schmier_gui.scenes.context import Context
+from schmier_gui.scenes.panel import PanelScene
 from schmier_gui.scenes.settings_scene import SettingsScene
 
 
@@ -75,12 +76,14 @@ def test_an_overlay_lies_on_the_darkened_scene_below(hands: Hands) -> None:
     assert all(abs(a - b) <= 2 for a, b in zip(shown, dark, strict=True))
 
 
+class Low(PanelScene):
+    height = 300
+
+
 def test_of_two_overlays_only_the_upper_one_shows(hands: Hands) -> None:
     hands.open(Ground(hands.context))
     hands.open(SettingsScene(hands.context))
-    panel = SettingsScene(hands.context)
-    panel.height = 300
-    hands.open(panel)
+    hands.open(Low(hands.context))
     once = hands.screen.get_at((640, 150))[:3]
     assert once == hands.screen.get_at((5, 5))[:3], "where only the lower panel would be, the ground shows"
 
