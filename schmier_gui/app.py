@@ -20,7 +20,7 @@ if sys.platform.startswith(("linux", "win")):  # a flip costs 0.4 ms instead of 
 
 import pygame
 
-from schmier_gui import crash
+from schmier_gui import crash, lost_screen
 from schmier_gui.ai import ProfileError
 from schmier_gui.ai.search_bot import load_search_for
 from schmier_gui.autopilot import Autopilot
@@ -42,7 +42,7 @@ from schmier_gui.scenes.title import TitleScene
 from schmier_gui.store.autosave import make_room, unfinished_file
 from schmier_gui.store.files import StoreError, out_of_sight
 from schmier_gui.store.lock import FolderLock
-from schmier_gui.store.paths import FolderError, cache_dir, data_dir
+from schmier_gui.store.paths import FolderError, data_dir, spare_cache_dir
 from schmier_gui.store.settings import load_settings
 from schmier_gui.window import USUAL, Window, open_display, place_left, screens
 
@@ -112,13 +112,14 @@ class App:
         settings, sentence = load_settings(folder)
         give_back_large_blocks()
         open_display()
+        lost_screen.watch(lambda: self._table.close() if self._table else None)
         size, exactly = options.size or settings.window or USUAL, bool(options.size)
         self.window = Window(size, exactly, options.fullscreen or settings.fullscreen, None if exactly else place_left(settings, size))
         self._size = self.window.surface.get_size()
         self.context = Context(
             Viewport(*self._size, options.scale),
             folder,
-            _cache(options.data_dir),
+            spare_cache_dir(options.data_dir),
             settings,
             open_table=self.open_table,
             quit=self.quit,
@@ -309,12 +310,3 @@ class App:
         if not self.options.size and (settings.window, settings.place, settings.screens) != here:
             settings.window, settings.place, settings.screens = here
             self.context.save_settings()
-
-
-def _cache(folder: Path | None) -> Path | None:
-    """Where card rasters are kept; without such a folder they are drawn anew at every start."""
-    try:
-        return cache_dir(folder)
-    except FolderError as error:
-        log.warning("%s", error)
-        return None

@@ -27,8 +27,9 @@ ALLOWED = {
     "once": [],
     "window": ["store.paths", "store.settings"],
     "crash": ["store", "gfx", "cli.output"],
+    "lost_screen": ["cli.output"],
     "app": ["engine", "ai", "coach", "store", "anim", "gfx", "table", "scenes", "cli.options", "reports", "autopilot", "window", "crash",
-            "once"],
+            "once", "lost_screen"],
     "__main__": ["engine", "store", "cli", "app", "crash"],
     "__init__": [],
 }

@@ -1,10 +1,13 @@
 """Where the program's files live: its own pictures and sounds, and the person's folders."""
 
+import logging
 import sys
 from gettext import gettext as _
 from pathlib import Path
 
 import platformdirs
+
+log = logging.getLogger("schmier.store")
 
 APP = "Schmier"
 
@@ -36,6 +39,15 @@ def data_dir(override: Path | str | None = None) -> Path:
 def cache_dir(override: Path | str | None = None) -> Path:
     """The folder for what can be made again (card rasters); inside `override` if given. Raises FolderError."""
     return _made(_inside(override, "cache") or platformdirs.user_cache_path(APP, appauthor=False))
+
+
+def spare_cache_dir(override: Path | str | None = None) -> Path | None:
+    """The same; None where there can be none, and everything has to be made anew at every start."""
+    try:
+        return cache_dir(override)
+    except FolderError as error:
+        log.warning("%s", error)
+        return None
 
 
 def log_dir(override: Path | str | None = None) -> Path:

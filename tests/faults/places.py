@@ -46,7 +46,7 @@ class Disk:
 @contextmanager
 def small_disk(kilobytes: int) -> Iterator[Disk]:
     """A disk of that size."""
-    folder = open_folder()
+    folder = Path(tempfile.mkdtemp(prefix="schmier-"))
     mounted = _mount("tmpfs", folder, "tmpfs", 0, f"size={kilobytes}k,mode=0777")
     disk = Disk(folder, mounted)
     try:
@@ -98,13 +98,6 @@ def _bound_by_rights() -> Iterator[None]:
     finally:
         sets[0] = had
         system.capset(header, sets)
-
-
-def open_folder() -> Path:
-    """A new folder that everybody may enter, unlike those of pytest."""
-    folder = Path(tempfile.mkdtemp(prefix="schmier-"))
-    folder.chmod(0o755)
-    return folder
 
 
 def _chmod_all(folder: Path, mode: int) -> None:

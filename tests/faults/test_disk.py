@@ -8,7 +8,7 @@ import pytest
 from schmier_gui.engine import load
 from schmier_gui.scenes.notice import NoticeScene
 from schmier_gui.scenes.title import TitleScene
-from tests.faults.places import Disk, open_folder, read_only, small_disk, with_rights
+from tests.faults.places import Disk, read_only, small_disk, with_rights
 from tests.soak.program import Program
 
 Start = Callable[..., Program]
@@ -130,9 +130,9 @@ def test_statistics_and_practice_work_on_a_full_disk(disk: Disk, start: Start) -
 
 
 @pytest.fixture(params=["mounted read-only", "no right to write"])
-def closed(request: pytest.FixtureRequest, start: Start) -> Iterator[Path]:
+def closed(request: pytest.FixtureRequest, start: Start, tmp_path: Path) -> Iterator[Path]:
     """A folder with an unfinished game in it that can't be written to any more."""
-    folder = open_folder()
+    folder = tmp_path
     program = start(folder, new_game="smear", autoplay=True)
     play_on(program, 5)
     program.close()
@@ -155,8 +155,8 @@ def test_in_a_folder_that_can_t_be_written_the_game_goes_on_and_the_old_one_stan
     assert not list(closed.glob("data/games/*"))
 
 
-def test_a_folder_that_may_not_even_be_looked_into_is_said_and_nothing_in_it_is_touched(start: Start) -> None:
-    folder = open_folder()
+def test_a_folder_that_may_not_even_be_looked_into_is_said_and_nothing_in_it_is_touched(tmp_path: Path, start: Start) -> None:
+    folder = tmp_path
     start(folder, new_game="smear", seed="3").close()
     before = unfinished(folder).read_bytes()
     with with_rights(folder / "data", 0):
