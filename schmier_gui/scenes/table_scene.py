@@ -30,6 +30,7 @@ from schmier_gui.scenes.scene import Scene
 from schmier_gui.scenes.this_deal import Deal, ThisDealScene, deal_choices
 from schmier_gui.store.autosave import Autosave
 from schmier_gui.store.files import StoreError
+from schmier_gui.table.ahead import draw_ahead
 from schmier_gui.table.director import Pause
 from schmier_gui.table.geometry import BACK, HAND, KITTY, TRICK, WON
 from schmier_gui.table.table import Table
@@ -75,6 +76,10 @@ class TableScene(Scene):
         self._hurry = False
         self.table = Table(session, self._bots, self, *self._look(), tempo_of(context))
         self._entered = False
+        self._draw_ahead()
+
+    def _draw_ahead(self) -> None:
+        draw_ahead(self.table.model, self.table.geometry, self.table.painter)
 
     def _look(self) -> tuple[Painter, pygame.Surface]:
         ground = room_and_table(self.context.viewport, cloth=self.context.settings.cloth)
@@ -108,6 +113,7 @@ class TableScene(Scene):
 
     def resize(self) -> None:
         self.table.resize(*self._look())
+        self._draw_ahead()
         self._warm_faces()
 
     def _warm_faces(self) -> None:
