@@ -20,6 +20,7 @@ from schmier_gui.table.model import TableModel
 
 _SIZES = (BACK, KITTY, TRICK, HAND)
 _FACE_SIZES = (TRICK, HAND)  # faces are never shown smaller at rest
+_SHADE, _FADE = 120, 24  # a shadow's alpha, and the steps in which it fades
 
 
 def flyer_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
@@ -51,7 +52,9 @@ def _paint_card(
     source = next((size for size in (_SIZES if card == UNKNOWN else _FACE_SIZES) if size[0] >= width - 0.5), HAND)
     w, h = painter.viewport.px(width), painter.viewport.px(height)
     shade = pygame.Rect(round(x * u - w / 2), round((y + 9) * u - h / 2), w, h)
-    painter.soft_px(shade, round(w * CARD_RADIUS), BLACK, 11 * u, 120 * alpha // 255)
+    step = painter.viewport.px(1)
+    radius = round(w * CARD_RADIUS / step) * step  # few shadows, so that they don't drive everything else out of the sprites
+    painter.soft_px(shade, radius, BLACK, 11 * u, round(_SHADE * alpha / 255 / _FADE) * _FADE)
     face = painter.faces.face(card, *source)
     if rotation:
         face = pygame.transform.rotozoom(face, rotation, width / source[0])
