@@ -92,7 +92,8 @@ def deal_piece(number: int, geometry: Geometry) -> Piece:
 
 def _paint_number(look: tuple[int], box: Box, painter: Painter) -> None:
     words = _("Deal {number}").format(number=look[0])
-    painter.text(painter.fonts.fit(words, "S", True, box.w), box.cx, box.cy, "S", MUTED, True, "c")
+    size = painter.fonts.snug(words, "S", True, box.w) if painter.viewport.text > 1 else "S"
+    painter.text(painter.fonts.fit(words, size, True, box.w), box.cx, box.cy, size, MUTED, True, "c")
 
 
 def _paint(look: ButtonLook, box: Box, painter: Painter) -> None:
@@ -110,7 +111,8 @@ def _paint(look: ButtonLook, box: Box, painter: Painter) -> None:
             x = box.cx + 9 * look.bar
             painter.line(x, box.cy - 7, x, box.cy + 7, style.text, 2)
     else:
-        painter.text(painter.fonts.fit(look.label, "S", look.state == "selected", box.w - 4), box.cx, box.cy, "S", style.text,
-                     look.state == "selected", "c")
+        chosen = look.state == "selected"
+        size = painter.fonts.snug(look.label, "S", True, box.w - 4) if painter.viewport.text > 1 else "S"
+        painter.text(painter.fonts.fit(look.label, size, chosen, box.w - 4), box.cx, box.cy, size, style.text, chosen, "c")
     if look.focus:
         focus_ring(painter, box, 10, IVORY, 2.5)

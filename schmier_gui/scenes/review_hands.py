@@ -50,10 +50,14 @@ def away_pieces(away: dict[int, tuple[Card, ...]], person: int, geometry: Geomet
 
 
 def hand_box(geometry: Geometry, position: int, count: int) -> Box:
-    """Where so many open cards lie: over the lower seats, under the others, to the right of the one at the top."""
+    """Where so many open cards lie: over the lower seats, under the others, to the right of the one at the top; where larger text leaves
+    no room there, a dealer's with the kitty lie below.
+    """
     w, h = _size(count, _per_row(geometry, position, count))
     x, y = geometry.portraits[position]
     seat = geometry.seat_box(position)
+    if not geometry.inward(position) and geometry.larger and count > FEW:
+        return Box(x - w / 2, seat.y + seat.h + AWAY, w, h)
     if not geometry.inward(position):
         return Box(seat.x + seat.w + AWAY, max(EDGE, seat.y + seat.h - h), w, h)
     left = min(max(EDGE, x - w / 2), geometry.LW - EDGE - w)
@@ -79,7 +83,7 @@ def away_box(geometry: Geometry, position: int, count: int) -> Box:
 
 def _per_row(geometry: Geometry, position: int, count: int) -> int:
     if count <= FEW:
-        return FEW
+        return FEW if geometry.inward(position) or not geometry.larger else FEW // 2
     return MANY if geometry.inward(position) else TOP
 
 
@@ -104,5 +108,5 @@ def _paint_card(painter: Painter, card: Card, x: float, y: float, four_colour: b
         painter.icon("star", x + w / 2, y + h / 2, 22, INK)
         return
     rank = "10" if card[0] == "T" else card[0]
-    painter.text(rank, x + w / 2, y + h * 0.3, "S", suit_colour(card[1], four_colour), True, "c")
+    painter.text(rank, x + w / 2, y + h * 0.3, painter.fonts.up_to("S", h * 0.5), suit_colour(card[1], four_colour), True, "c")
     painter.suit(card[1], x + w / 2, y + h * 0.72, 16)

@@ -2,6 +2,8 @@
 
 A `position` counts seats clockwise from the person: 0 is at the bottom. Only x stretches with a wide window and only the table,
 the seats and the side slots take it up; every y is fixed from the top or the bottom.
+
+Cards never give way to larger text: the blocks in the corners, the plates and the rail grow as far as they find room round them.
 """
 
 from __future__ import annotations
@@ -16,6 +18,8 @@ HAND, TRICK, KITTY, BACK, WON = (120, 168), (100, 140), (80, 112), (44, 62), (35
 ONE_ROW = 8  # more cards than this lie in two rows
 ROW_LIFT = 72  # the back row, and the rail above it
 RAIL = (540, 48)
+PLATE, CONTRACT, RACE = (144, 48), (240, 108), (260, 126)
+_WIDER, _LOWER = 133, 53  # by so much, times what the text is larger, the rail is wider and the upper seats are lower
 LABEL = 160  # the widest label of a card in a trick
 CHIPS = 28  # so far the person's portrait and chips stand out over the rail
 BOTTOM = 8  # from the hand to the window's edge
@@ -74,21 +78,31 @@ class Geometry:
     def __init__(self, viewport: Viewport, seats: int) -> None:
         self.viewport = viewport
         self.seats = seats
+        self.larger = viewport.text - 1  # 0 at the usual size of text
         self.LW, self.LH = viewport.LW, viewport.LH
         wide, high = self.LW - 1280, self.LH - 800
         self.cx, self.cy = self.LW / 2, 346 + high / 2
         self.rx, self.ry = 500 + 0.42 * wide, 288 + high / 2
-        around = [(self.cx + self.rx * cos(radians(a)), round(self.cy + self.ry * sin(radians(a)))) for a in _ANGLES[seats]]
+        around = [(self.cx + self.rx * cos(radians(a)), 1.0 * round(self.cy + self.ry * sin(radians(a)))) for a in _ANGLES[seats]]
+        lower = _LOWER * self.larger  # the upper seats make room for the corners
+        around = [(x, y + lower if abs(x - self.cx) > 1 and y < self.cy - 50 else y) for x, y in around]
+        self.plate = PLATE[0] * (1 + 0.7 * self.larger), PLATE[1] * (1 + 0.8 * self.larger)
         self.portraits: tuple[tuple[float, float], ...] = (self.rail_portrait(), *around[1:])
         """Portrait centres by position; that of the person stands on the rail."""
         across = 204 + 0.2 * wide
         self.slots: tuple[tuple[float, float], ...] = tuple((self.cx + dx * across, self.cy + dy) for dx, dy in _SLOTS[seats])
         """Centres of the cards of a trick by position."""
         self.hand_top = self.LH - BOTTOM - HAND[1]
-        self.contract = Box(MARGIN, MARGIN, 240, 108)
-        self.race = Box(self.LW - 276, MARGIN, 260, 126)
+        self.contract = Box(MARGIN, MARGIN, *(side * (1 + 0.73 * self.larger) for side in CONTRACT))
+        wide, high = (side * (1 + 0.4 * self.larger) for side in RACE)
+        self.race = Box(self.LW - MARGIN - wide, MARGIN, wide, high)
         self.tokens = Box(MARGIN, self.LH - 168, 338, 152)
         self.trick_area = self._trick_area()
+
+    @property
+    def tag(self) -> float:
+        """How much larger than usual what is said of a card is: it must leave room for its neighbours, and for a hint between them."""
+        return 1 + 0.3 * self.larger
 
     def position(self, seat: int, person: int) -> int:
         """A seat's position on screen."""
@@ -101,12 +115,20 @@ class Geometry:
 
     def seat_box(self, position: int) -> Box:
         """Portrait, chips and plate of a seat; position 0 has the rail instead."""
-        x, y = self.portraits[position]
-        return Box(x - 72, y - 48, 144, 128)
+        plate, y = self.plate_box(position), self.portraits[position][1]
+        return Box(plate.x, y - 48, plate.w, plate.y + plate.h - y + 48)
+
+    def plate_box(self, position: int) -> Box:
+        """The plate under a portrait; at the top, where more is beside than below, it is wider rather than higher."""
+        (x, y), (w, h) = self.portraits[position], self.plate
+        if not self.inward(position):
+            w, h = PLATE[0] * (1 + 1.5 * self.larger), PLATE[1]
+        return Box(x - w / 2, y + 32, w, h)
 
     def rail(self, raised: bool = False) -> Box:
         """The person's plate and prompt; `raised` over a hand of two rows."""
-        return Box(self.cx - RAIL[0] / 2, self.LH - 248 - (ROW_LIFT if raised else 0), *RAIL)
+        width = RAIL[0] + _WIDER * self.larger
+        return Box(self.cx - width / 2, self.LH - 248 - (ROW_LIFT if raised else 0), width, RAIL[1])
 
     def rail_portrait(self, raised: bool = False) -> tuple[float, float]:
         """The centre of the person's portrait."""
@@ -154,7 +176,7 @@ class Geometry:
         x, y = self.slots[position]
         inward = self.inward(position)
         if inward:
-            plate = self.portraits[position][0] + inward * 72
+            plate = self.portraits[position][0] + inward * self.plate[0] / 2
             x, y = (plate + x - inward * TRICK[0] / 2) / 2, y - 30
         else:
             x, y = x + 104, y + (28 if position == 0 else -28)
@@ -162,13 +184,16 @@ class Geometry:
 
     def bubble(self, position: int, is_pass: bool) -> Box:
         """A call on the cloth; its tail points to the seat."""
-        w, h = (88, 48) if is_pass else (72, 56)
+        grown = 1 + 0.6 * self.larger
+        w, h = (88 * grown, 48 * grown) if is_pass else (72 * grown, 56 * grown)
         x, y = self.portraits[position]
         inward = self.inward(position)
         if position == 0:
-            x, y = self.cx, self.rail().y - 24 - 28
+            x, y = self.cx, self.rail().y - 24 - 28 * grown
         elif not inward:
-            y += 130
+            y += 102 + 28 * grown
+        elif self.larger:
+            x, y = x + inward * 136, y - 10  # beside the portrait, over the wider plate
         else:
             x += inward * 136
             y += 30 if y < self.cy - 50 else -10 if y > self.cy + 50 else 10
@@ -184,14 +209,14 @@ class Geometry:
 
     def exchange(self, most: int, raised: bool = False) -> ExchangeBoxes:
         """The open lay-away of up to `most` cards: up to 3 close to the middle, more along the rail, over 8 in two rows."""
-        top = self.rail(raised).y - 24 - 56
+        top, more = self.rail(raised).y - 24 - 56, 80 * self.larger
         if most <= 3:
-            left, (w, h), step, per_row = self.cx - 210, (20, 28), 26, 3
-            words, button = Box(self.cx - 122, top, 148, 56), Box(self.cx + 38, top, 172, 56)
+            left, (w, h), step, per_row = self.cx - 210 - more, (20, 28), 26, 3
+            words, button = Box(self.cx - 122 - more, top, 148 + more, 56), Box(self.cx + 38, top, 172 + more, 56)
         else:
             small = most > 8
             left, (w, h), step, per_row = self.cx - 270, (12, 17) if small else (17, 24), 17 if small else 20, 9 if small else 8
-            words, button = Box(left + 170, top, 200, 56), Box(self.cx + 130, top, 140, 56)
+            words, button = Box(left + 170, top, 200, 56), Box(self.cx + 130, top, 140 + more, 56)
         rows = ceil(most / per_row)
         first = top + 28 - (rows * h + (rows - 1) * 6) / 2
         counters = [Box(left + i % per_row * step, first + i // per_row * (h + 6), w, h) for i in range(most)]
@@ -213,7 +238,7 @@ class Geometry:
         """
         width, top = 440.0, self.cy - 140
         if trick:
-            width = 2 * (self.slots[-1][0] - self.cx - LABEL / 2 - 4)
+            width = 2 * (self.slots[-1][0] - self.cx - LABEL * self.tag / 2 - 4)
             top = self.cy - 45
         elif exchange:
             width = 376

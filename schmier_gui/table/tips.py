@@ -53,7 +53,7 @@ def _inside(box: Box, at: tuple[float, float]) -> bool:
 def _laid_out(place: Place, geometry: Geometry, fonts: Fonts) -> Tip:
     """Under what it explains, or over it where the window ends."""
     box, whole = place.box, place.beside or place.box
-    lines = tuple(fonts.wrap(place.words, "S", WIDEST))
+    lines = tuple(fonts.wrap(place.words, "S", WIDEST * geometry.viewport.text))
     w = max(fonts.width(line, "S") for line in lines) + 2 * PADDING
     h = len(lines) * fonts.em("S") * LINE + 2 * PADDING * 0.75
     x = min(max(EDGE, box.cx - w / 2), geometry.LW - w - EDGE)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Piece
 from schmier_gui.gfx.styles import STYLES
-from schmier_gui.gfx.theme import IVORY, MUTED
+from schmier_gui.gfx.theme import IVORY, MUTED, Colour
 from schmier_gui.table.draw.choices import state_of
 from schmier_gui.table.draw.parts import fitted, focus_ring, piece, small_lines
 from schmier_gui.table.geometry import BUTTONS, Box, Geometry
@@ -45,14 +45,22 @@ def _paint_button(look: ButtonLook, box: Box, painter: Painter) -> None:
         painter.rect(*box, 10, style.fill)
     if style.edge:
         painter.frame(*box, 10, style.edge, style.edge_width)
-    painter.icon(ICONS[look.control], box.x + 26, box.cy, 22, style.text)
     room = box.w - (88 if look.control in KEYS else 52)
-    lines = painter.fonts.wrap(look.words, "S", room)
-    if len(lines) == 2:
-        small_lines(painter, look.words, Box(box.x + 46, box.y, room, box.h), style.text)
+    if painter.viewport.text > 1 and look.control in BUTTONS and painter.fonts.width(look.words, "S") > room:
+        size = painter.fonts.snug(look.words, "S", False, box.w - 16)  # the words rather than the icon
+        painter.text(painter.fonts.fit(look.words, size, False, box.w - 16), box.cx, box.cy, size, style.text, align="c")
     else:
-        fitted(painter, look.words, box.x + 46, box.cy, room, "S", style.text)
+        _paint_words(look, box, room, style.text, painter)
     if look.control in KEYS:
         painter.text(KEYS[look.control], box.x + box.w - 16, box.cy, "S", style.text if look.state == "disabled" else MUTED, align="r")
     if look.focus:
         focus_ring(painter, box, 10, IVORY, 2.5)
+
+
+def _paint_words(look: ButtonLook, box: Box, room: float, colour: Colour, painter: Painter) -> None:
+    painter.icon(ICONS[look.control], box.x + 26, box.cy, 22, colour)
+    lines = painter.fonts.wrap(look.words, "S", room)
+    if len(lines) >= 2 and (len(lines) == 2 or painter.viewport.text > 1):
+        small_lines(painter, look.words, Box(box.x + 46, box.y, room, box.h), colour)
+    else:
+        fitted(painter, look.words, box.x + 46, box.cy, room, "S", colour)

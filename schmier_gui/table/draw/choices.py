@@ -56,7 +56,8 @@ def tile_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
     if not model.tiles:
         return
     height = 96 if any(tile.suit for tile in model.tiles) else 64
-    widths = [112 if tile.suit or len(tile.label) > 2 else 72 for tile in model.tiles]
+    grown = 1 + 0.3 * geometry.larger
+    widths = [round(112 * grown) if tile.suit else 112 if len(tile.label) > 2 else 72 for tile in model.tiles]
     for tile, box in zip(model.tiles, geometry.tile_boxes(widths, height), strict=True):
         hinted = model.hint is not None and tile.control in model.hint.marks
         look = TileLook(tile.label, tile.suit, state_of(model, tile.control, tile.enabled), model.focus == tile.control, hinted)
@@ -88,10 +89,12 @@ def _paint_tile(look: TileLook, box: Box, painter: Painter) -> None:
         focus_ring(painter, box, 12)
     if look.suit:
         painter.suit(look.suit, box.cx, box.y + box.h * 0.42, 44)
-        painter.text(painter.fonts.fit(look.label, "S", True, box.w - 8), box.cx, box.y + box.h * 0.82, "S", style.text, True, "c")
+        small = painter.fonts.snug(look.label, "S", True, box.w - 8) if painter.viewport.text > 1 else "S"
+        painter.text(painter.fonts.fit(look.label, small, True, box.w - 8), box.cx, box.y + box.h * 0.82, small, style.text, True, "c")
     else:
         size: Size = "L" if len(look.label) <= 2 else "M"
-        painter.text(painter.fonts.fit(look.label, size, True, box.w - 12), box.cx, box.cy, size, style.text, True, "c")
+        fitting = painter.fonts.snug(look.label, size, True, box.w - 12) if painter.viewport.text > 1 else size
+        painter.text(painter.fonts.fit(look.label, fitting, True, box.w - 12), box.cx, box.cy, fitting, style.text, True, "c")
     if look.hinted:
         hint_badge(painter, box.x + box.w - 8, box.y + 6, 13)
 
@@ -125,4 +128,5 @@ def _paint_confirm(look: ButtonLook, box: Box, painter: Painter) -> None:
     _paint_face(painter, box, 10, style)
     if look.focus:
         focus_ring(painter, box, 10, IVORY, 2.5)
-    painter.text(painter.fonts.fit(look.label, "M", True, box.w - 12), box.cx, box.cy, "M", style.text, True, "c")
+    fitting = painter.fonts.snug(look.label, "M", True, box.w - 12) if painter.viewport.text > 1 else "M"
+    painter.text(painter.fonts.fit(look.label, fitting, True, box.w - 12), box.cx, box.cy, fitting, style.text, True, "c")

@@ -8,11 +8,11 @@ from typing import NamedTuple
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Piece
 from schmier_gui.gfx.theme import BRASS_DARK, INK, IVORY, mix
-from schmier_gui.table.draw.parts import piece
+from schmier_gui.table.draw.parts import LINE, as_large, piece
 from schmier_gui.table.geometry import ONE_ROW, Box, Geometry
 from schmier_gui.table.model import TableModel
 
-PADDING, LINE = 14.0, 1.3
+PADDING = 14.0
 
 
 class HintLook(NamedTuple):
@@ -40,12 +40,12 @@ def _room(model: TableModel, geometry: Geometry) -> Box:
 
 def _paint_hint(look: HintLook, box: Box, painter: Painter) -> None:
     """As high as its lines, standing on the lower edge of its room."""
-    pitch = painter.fonts.em("S") * LINE
-    lines = painter.fonts.wrap(look.words, "S", box.w - 2 * PADDING)
+    size, lines = as_large(painter, look.words, box.w - 2 * PADDING, box.h - 1.4 * PADDING)
+    pitch = painter.fonts.em(size) * LINE
     height = len(lines) * pitch + 1.4 * PADDING
     top = box.y + box.h - height
     painter.shadow(box.x, top, box.w, height, 12, 7, 4, 130)
     painter.rect(box.x, top, box.w, height, 12, IVORY)
     painter.frame(box.x, top, box.w, height, 12, mix(IVORY, BRASS_DARK, 0.7), 1.5)
     for place, line in enumerate(lines):
-        painter.text(line, box.cx, top + 0.7 * PADDING + (place + 0.5) * pitch, "S", INK, align="c")
+        painter.text(line, box.cx, top + 0.7 * PADDING + (place + 0.5) * pitch, size, INK, align="c")

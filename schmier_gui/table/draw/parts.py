@@ -41,12 +41,14 @@ def number(value: int) -> str:
     return f"–{-value}" if value < 0 else str(value)
 
 
-def call_parts(call: str, drew: int | None, plain: Colour, loud: Colour | None) -> list[Part]:
+def call_parts(
+    call: str, drew: int | None, plain: Colour, loud: Colour | None, size: Size | float = "S", icon: float = 16
+) -> list[Part]:
     """Second line of a plate: its call, bold in `loud` where it counts most, and how many cards it exchanged."""
-    parts: list[Part] = [Text(call, "S", loud or plain, loud is not None)] if call else []
+    parts: list[Part] = [Text(call, size, loud or plain, loud is not None)] if call else []
     if drew is not None:
         parts += [Gap(12)] if parts else []
-        parts += [Icon("swap", 16, plain), Gap(4), Text(str(drew), "S", plain, True)]
+        parts += [Icon("swap", icon, plain), Gap(4), Text(str(drew), size, plain, True)]
     return parts
 
 
@@ -69,13 +71,13 @@ def declarer_chip(painter: Painter, cx: float, cy: float, trump: Suit) -> None:
         painter.icon("crown", cx, cy, CHIP * 1.2, INK)
 
 
-def tag(painter: Painter, cx: float, cy: float, parts: list[Part], edge: Colour) -> None:
+def tag(painter: Painter, cx: float, cy: float, parts: list[Part], edge: Colour, height: float = 26) -> None:
     """A small round label over the edge of a card."""
-    w, h = painter.rich_width(parts) + 20, 26
-    x, y = cx - w / 2, cy - h / 2
-    painter.shadow(x, y, w, h, 13, 4, 2, 120)
-    painter.rect(x, y, w, h, 13, IVORY)
-    painter.frame(x, y, w, h, 13, edge, 1.5)
+    w, h = painter.rich_width(parts) + 20, height
+    x, y, r = cx - w / 2, cy - h / 2, h / 2
+    painter.shadow(x, y, w, h, r, 4, 2, 120)
+    painter.rect(x, y, w, h, r, IVORY)
+    painter.frame(x, y, w, h, r, edge, 1.5)
     painter.rich(parts, cx, cy, "c")
 
 
@@ -89,20 +91,37 @@ def hint_badge(painter: Painter, cx: float, cy: float, r: float) -> None:
 
 def two_lines(painter: Painter, lines: list[tuple[str, bool]], box: Box, colour: Colour) -> None:
     """Up to two centred lines of small text, each (words, bold) cut to fit the box."""
-    height = painter.fonts.em("S") * LINE
+    fonts = painter.fonts
+    size = fonts.up_to("S", box.h / (LINE * len(lines)))
+    if painter.viewport.text > 1:
+        size = min((fonts.snug(words, size, bold, box.w) for words, bold in lines), key=fonts.em)
+    height = fonts.em(size) * LINE
     y = box.cy - height * (len(lines) - 1) / 2
     for words, bold in lines:
-        painter.text(painter.fonts.fit(words, "S", bold, box.w), box.cx, y, "S", colour, bold, "c")
+        painter.text(fonts.fit(words, size, bold, box.w), box.cx, y, size, colour, bold, "c")
         y += height
+
+
+def as_large(painter: Painter, words: str, width: float, height: float) -> tuple[Size | float, list[str]]:
+    """Small text in lines: as large as it is to be, or as the box allows where that is less, but never smaller than usual."""
+    fonts = painter.fonts
+    size: Size | float = "S"
+    lines = fonts.wrap(words, size, width)
+    for pixels in range(fonts.pixels("S") - 1, fonts.plain_pixels("S") - 1, -1):
+        if len(lines) * fonts.em(size) * LINE <= height and all(fonts.width(line, size) <= width for line in lines):
+            break
+        size = pixels / painter.viewport.u
+        lines = fonts.wrap(words, size, width)
+    return size, lines
 
 
 def small_lines(painter: Painter, words: str, box: Box, colour: Colour) -> None:
     """Small text from the box's left edge, wrapped and centred on its height."""
-    height = painter.fonts.em("S") * LINE
-    lines = painter.fonts.wrap(words, "S", box.w)
+    size, lines = as_large(painter, words, box.w, box.h)
+    height = painter.fonts.em(size) * LINE
     y = box.cy - height * (len(lines) - 1) / 2
     for line in lines:
-        painter.text(line, box.x, y, "S", colour)
+        painter.text(line, box.x, y, size, colour)
         y += height
 
 
@@ -119,7 +138,7 @@ def fitted(
     painter.text(painter.fonts.fit(words, snug, bold, width), x, y, snug, colour, bold)
 
 
-def with_name(painter: Painter, sentence: str, name: str, width: float, size: Size, bold: bool = False) -> str:
+def with_name(painter: Painter, sentence: str, name: str, width: float, size: Size | float, bold: bool = False) -> str:
     """A sentence with the placeholder {name}: where it is wider than `width` the name is cut, the rest stays."""
     room = width - painter.fonts.width(sentence.format(name=""), size, bold)
     return sentence.format(name=painter.fonts.fit(name, size, bold, room))

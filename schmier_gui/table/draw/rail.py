@@ -51,7 +51,8 @@ def _paint_rail(look: RailLook, box: Box, painter: Painter) -> None:
     ink = INK if look.bright else IVORY
     _paint_plate(look, box, painter)
     _paint_person(look, box, painter)
-    prompt = Box(box.x + _DIVIDER, box.y, box.w - _DIVIDER, box.h)
+    divider = _divider(painter)
+    prompt = Box(box.x + divider, box.y, box.w - divider, box.h)
     if look.tone in SIGNS:
         inset = Box(prompt.x, box.y + 4, prompt.w - 4, box.h - 8)
         painter.rect(*inset, 9, IVORY)
@@ -76,15 +77,30 @@ def _paint_plate(look: RailLook, box: Box, painter: Painter) -> None:
 def _paint_person(look: RailLook, box: Box, painter: Painter) -> None:
     seat, x = look.seat, box.x + _NAME
     plain, second, loud = (INK, INK, INK) if look.bright else (IVORY, MUTED, BRASS_LIGHT)
-    words = call_words(seat.call)
-    two = bool(words) or seat.drew is not None
+    larger = painter.viewport.text
+    room = _divider(painter) - _NAME - 25 - _PAD
+    below = call_parts(call_words(seat.call), seat.drew, second, loud if seat.hot else None)
+    if larger > 1:
+        for pixels in range(painter.fonts.pixels("S"), painter.fonts.plain_pixels("S") - 1, -1):
+            em = pixels / painter.viewport.u
+            below = call_parts(call_words(seat.call), seat.drew, second, loud if seat.hot else None, em, em)
+            if painter.rich_width(below) <= room:
+                break
+    two = bool(below) and larger == 1
     y = box.y + (15.5 if two else box.h / 2)
     painter.shape(seat.side, x + 8, y, 15, outline=INK if look.bright else None, outline_width=1.5)
-    room = _DIVIDER - _NAME - 25 - _PAD
-    size: Size = "M" if painter.fonts.width(seat.name, "M", True) <= room else "S"
+    if below and larger > 1:  # one line: the portrait says whose call it is
+        painter.rich(below, x + 25, y)
+        return
+    size: Size = "M" if larger > 1 or painter.fonts.width(seat.name, "M", True) <= room else "S"
     fitted(painter, seat.name, x + 25, y, room, size, plain, True)
     if two:
-        painter.rich(call_parts(words, seat.drew, second, loud if seat.hot else None), x, box.y + 34.5)
+        painter.rich(below, x, box.y + 34.5)
+
+
+def _divider(painter: Painter) -> float:
+    """Where the prompt begins."""
+    return _DIVIDER + 53 * (painter.viewport.text - 1)
 
 
 def _paint_portrait(look: RailLook, box: Box, painter: Painter) -> None:
@@ -102,11 +118,13 @@ def _paint_portrait(look: RailLook, box: Box, painter: Painter) -> None:
 
 def _paint_words(look: RailLook, box: Box, ink: Colour, painter: Painter) -> None:
     """On one line if it fits, the suit sign given up first, else small on two."""
-    words = _one_line(look, ink)
-    for parts in ([*words, Gap(8), SuitPart(look.suit, 18, ink)] if look.suit else words, words):
-        if painter.rich_width(parts) <= box.w:
-            painter.rich(parts, box.cx, box.cy, "c")
-            return
+    fonts = painter.fonts
+    for pixels in range(fonts.pixels("M"), fonts.plain_pixels("M") - 1, -1):
+        words = _one_line(look, ink, pixels / painter.viewport.u)
+        for parts in ([*words, Gap(8), SuitPart(look.suit, 18, ink)] if look.suit else words, words):
+            if painter.rich_width(parts) <= box.w:
+                painter.rich(parts, box.cx, box.cy, "c")
+                return
     if look.tone in SIGNS:
         painter.icon(SIGNS[look.tone], box.x + 9, box.cy, 18, ink)
         box = Box(box.x + 26, box.y, box.w - 26, box.h)
@@ -117,11 +135,11 @@ def _paint_words(look: RailLook, box: Box, ink: Colour, painter: Painter) -> Non
     two_lines(painter, lines, box, ink)
 
 
-def _one_line(look: RailLook, ink: Colour) -> list[Part]:
+def _one_line(look: RailLook, ink: Colour, size: float) -> list[Part]:
     parts: list[Part] = [Icon(SIGNS[look.tone], 18, ink), Gap(8)] if look.tone in SIGNS else []
     if look.strong:
-        parts.append(Text(look.strong, "M", ink, True))
+        parts.append(Text(look.strong, size, ink, True))
     if look.advice:
         parts += [Gap(6 if look.tone in SIGNS else 10)] if look.strong else []
-        parts.append(Text(look.advice, "M", ink))
+        parts.append(Text(look.advice, size, ink))
     return parts

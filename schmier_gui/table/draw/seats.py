@@ -9,8 +9,10 @@ from typing import Literal, NamedTuple
 from schmier_gui.engine.cards import Suit
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Piece
+from schmier_gui.gfx.rich import Gap, Part
 from schmier_gui.gfx.theme import BLACK, BRASS, BRASS_LIGHT, HAIRLINE, INK, IVORY, MUTED, PLATE, ROOM, SIDE, mix
 from schmier_gui.table.draw.parts import call_parts, dealer_chip, declarer_chip, piece
+from schmier_gui.table.geometry import PLATE as PLATE_SIZE
 from schmier_gui.table.geometry import Box, Geometry
 from schmier_gui.table.model import TableModel
 
@@ -98,7 +100,7 @@ def _paint_seat(look: SeatLook, box: Box, painter: Painter) -> None:
         painter.disc(x, y, r + 3, mix(PLATE, BLACK, 0.2))
     painter.disc(x, y, r, SIDE[look.side])
     painter.portrait(look.portrait, x, y, r - 4)
-    _paint_plate(look, Box(box.x, box.y + 80, 144, 48), painter)
+    _paint_plate(look, Box(box.x, box.y + 80, box.w, box.h - 80), painter)
     if look.dealer:
         dealer_chip(painter, x - 38, y - 24)
     if look.trump is not None:
@@ -114,16 +116,22 @@ def _paint_plate(look: SeatLook, box: Box, painter: Painter) -> None:
         painter.rect(*box, 10, PLATE)
         painter.frame(*box, 10, HAIRLINE, 1)
     plain, second, loud = (INK, INK, INK) if look.turn else (IVORY, MUTED, BRASS_LIGHT)
-    name = painter.fonts.fit(look.name, "M", True, 103)
+    fonts, larger, lines = painter.fonts, painter.viewport.text, box.h / PLATE_SIZE[1]
+    below = call_parts(call_words(look.call), look.drew, second, loud if look.hot else None, icon=16 * larger)
+    beside = larger > 1 and lines == 1
+    room = box.w - 41 - (painter.rich_width(below) + 14 if beside and below else 0)
+    size = fonts.snug(look.name, "M", True, room) if larger > 1 else "M"
+    name = fonts.fit(look.name, size, True, room)
     shape = _SHAPE * 1.12
-    left = box.cx - (shape + 8 + painter.fonts.width(name, "M", True)) / 2
-    words = call_words(look.call)
-    two = bool(words) or look.drew is not None
-    y = box.y + (15.5 if two else box.h / 2)
+    parts: list[Part] = [Gap(14), *below] if beside and below else []
+    left = box.cx - (shape + 8 + fonts.width(name, size, True) + painter.rich_width(parts)) / 2
+    two = bool(below) and not beside
+    y = box.y + (15.5 * lines if two else box.h / 2)
     painter.shape(look.side, left + shape / 2, y, _SHAPE, outline=INK if look.turn else None, outline_width=1.5)
-    painter.text(name, left + shape + 8, y, "M", plain, True)
+    width = painter.text(name, left + shape + 8, y, size, plain, True)
+    painter.rich(parts, left + shape + 8 + width, y)
     if two:
-        painter.rich(call_parts(words, look.drew, second, loud if look.hot else None), box.cx, box.y + 34.5, "c")
+        painter.rich(below, box.cx, box.y + 34.5 * lines, "c")
 
 
 def _paint_bubble(look: BubbleLook, box: Box, painter: Painter) -> None:

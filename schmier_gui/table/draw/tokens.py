@@ -10,13 +10,15 @@ from schmier_gui.engine.cards import RANKS, SAME_COLOUR, Game, Suit
 from schmier_gui.engine.rules import Point
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Piece
-from schmier_gui.gfx.rich import Gap, Part, Shape, Text
+from schmier_gui.gfx.rich import Gap, Icon, Part, Shape, Text
 from schmier_gui.gfx.theme import INK, IVORY, MUTED, ROOM, Colour, mix
 from schmier_gui.table.draw.parts import piece
 from schmier_gui.table.geometry import Box, Geometry
 from schmier_gui.table.model import TableModel
 
 RADIUS = 22
+_HIGHER = 16  # the heading, times what the text is larger
+POINTS: tuple[Point, ...] = ("high", "low", "right", "left", "joker", "jack", "game")
 _LABEL = 57.0  # as wide as the tokens are apart, less a hair
 
 
@@ -40,7 +42,7 @@ def token_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
     if model.stage != "play" and not model.tokens:
         return
     viewport, box = geometry.viewport, geometry.tokens
-    yield piece(viewport, "points", Box(box.x, box.y, box.w, 16), 8, (), _paint_heading)
+    yield piece(viewport, "points", Box(box.x, box.y - _HIGHER * geometry.larger, box.w, 16), 8, (), _paint_heading)
     for i, point in enumerate(model.rules.points):
         x, y = geometry.token_spot(i)
         yield piece(viewport, f"token-{point}", Box(x - 28, y - 28, 56, 74), 4, token_look(model, point), _paint_token)
@@ -107,15 +109,25 @@ def _paint_token(look: TokenLook, box: Box, painter: Painter) -> None:
     draw_token(painter, look, box.cx, box.y + 28)
     taken = look.side >= 0
     size = painter.fonts.snug(point_name(look.point), "S", taken, _LABEL)
+    if painter.viewport.text > 1:  # all alike
+        size = min((painter.fonts.snug(point_name(point), "S", True, _LABEL) for point in POINTS), key=painter.fonts.em)
     words = painter.fonts.fit(point_name(look.point), size, taken, _LABEL)
     painter.text(words, box.cx, box.y + 66, size, IVORY if taken else MUTED, taken, "c")
 
 
 def _paint_pips(look: PipsLook, box: Box, painter: Painter) -> None:
     painter.line(box.x, box.y + 2, box.x + box.w - 8, box.y + 2, IVORY, 1, 36)
-    parts: list[Part] = [Text(_("Game count"), "S", MUTED), Gap(14)]
+    counts = _counts(look)
+    parts: list[Part] = [Text(_("Game count"), "S", MUTED), Gap(14), *counts]
+    if painter.viewport.text > 1 and painter.rich_width(parts) > box.w:
+        parts = [Icon("cards", 30, MUTED), Gap(14), *counts]
+    painter.rich(parts, box.x, box.y + 26)
+
+
+def _counts(look: PipsLook) -> list[Part]:
+    parts: list[Part] = []
     most = max(look.pips, default=0)
     for side, pips in enumerate(look.pips):
         leads = pips == most > 0
         parts += [Shape(side, 14), Gap(7), Text(str(pips), "M", IVORY if leads else MUTED, leads), Gap(18)]
-    painter.rich(parts, box.x, box.y + 26)
+    return parts

@@ -11,8 +11,8 @@ from schmier_gui.gfx.pieces import Piece
 from schmier_gui.gfx.styles import STYLES
 from schmier_gui.gfx.theme import BRASS_DARK, INK, INK_SOFT, IVORY, mix
 from schmier_gui.table.draw.choices import state_of
-from schmier_gui.table.draw.parts import LINE, focus_ring, piece
-from schmier_gui.table.draw.race import PITCH
+from schmier_gui.table.draw.parts import LINE, as_large, focus_ring, piece
+from schmier_gui.table.draw.race import pitch
 from schmier_gui.table.geometry import MARGIN, Box, Geometry
 from schmier_gui.table.model import Bubble, TableModel
 
@@ -65,7 +65,7 @@ def _meant(model: TableModel, bubble: Bubble, geometry: Geometry) -> Box:
     if bubble.place == "rail":
         return geometry.rail()
     if bubble.place == "race":
-        return geometry.race._replace(h=PITCH * len(model.side_names) - 4)
+        return geometry.race._replace(h=pitch(geometry) * len(model.side_names) - 4)
     first, last = geometry.button("hint"), geometry.button("menu")
     return Box(first.x, first.y, last.x + last.w - first.x, last.y + last.h - first.y)
 
@@ -76,15 +76,15 @@ def _paint_frame(look: FrameLook, box: Box, painter: Painter) -> None:
 
 def _paint_bubble(look: BubbleLook, box: Box, painter: Painter) -> None:
     """As high as its words, standing on the lower edge of its room."""
-    pitch = painter.fonts.em("S") * LINE
-    lines = painter.fonts.wrap(look.words, "S", box.w - 2 * PADDING)
-    height = min(box.h, PADDING + len(lines) * pitch + 10 + BUTTON + PADDING)
+    size, lines = as_large(painter, look.words, box.w - 2 * PADDING, box.h - 2 * PADDING - 10 - BUTTON)
+    high = painter.fonts.em(size) * LINE
+    height = min(box.h, PADDING + len(lines) * high + 10 + BUTTON + PADDING)
     top = box.y + box.h - height
     painter.shadow(box.x, top, box.w, height, 12, 7, 4, 130)
     painter.rect(box.x, top, box.w, height, 12, IVORY)
     painter.frame(box.x, top, box.w, height, 12, mix(IVORY, BRASS_DARK, 0.7), 1.5)
     for place, line in enumerate(lines):
-        painter.text(line, box.x + PADDING, top + PADDING + (place + 0.5) * pitch, "S", INK)
+        painter.text(line, box.x + PADDING, top + PADDING + (place + 0.5) * high, size, INK)
     words = _("{number} of {count}").format(number=look.number, count=look.total)
     painter.text(words, box.x + PADDING, box.y + box.h - PADDING - BUTTON / 2, "S", INK_SOFT)
 

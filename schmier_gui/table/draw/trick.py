@@ -68,9 +68,10 @@ def _tags(model: TableModel, geometry: Geometry, shown: Shown) -> Iterator[Piece
         if seat in shown.cards:
             side = model.rules.side(seat) if seat == shown.winner else -1
             x, y, w, h = _box(model, geometry, seat)
-            middle = y + h - (16 if seat == model.person else 4)
+            middle, grown = y + h - (16 if seat == model.person else 4), geometry.tag
             look = TagLook(seat == shown.leader, side, shown.done)
-            yield piece(geometry.viewport, f"tag-{seat}", Box(x - 40, middle - 13, w + 80, 26), 12, look, _paint_tag)
+            room = Box(x - 40 * grown, middle - 13 * grown, w + 80 * grown, 26 * grown)
+            yield piece(geometry.viewport, f"tag-{seat}", room, 12, look, _paint_tag)
 
 
 def _box(model: TableModel, geometry: Geometry, seat: int) -> Box:
@@ -102,9 +103,10 @@ def _paint_card(look: CardLook, box: Box, painter: Painter) -> None:
 
 
 def _paint_tag(look: TagLook, box: Box, painter: Painter) -> None:
-    parts: list[Part] = [Text(_("led"), "S", INK, True)] if look.led else []
+    size = painter.fonts.up_to("S", 16 * box.h / 26) if painter.viewport.text > 1 else "S"
+    parts: list[Part] = [Text(_("led"), size, INK, True)] if look.led else []
     if look.side >= 0:
         parts += [Gap(10)] if parts else []
         words = _("takes it") if look.done else _("winning")
-        parts += [Shape(look.side, 14, INK), Gap(7), Text(words, "S", INK, True)]
-    tag(painter, box.cx, box.cy, parts, SIDE[look.side] if look.side >= 0 else mix(IVORY, INK, 0.35))
+        parts += [Shape(look.side, 14, INK), Gap(7), Text(words, size, INK, True)]
+    tag(painter, box.cx, box.cy, parts, SIDE[look.side] if look.side >= 0 else mix(IVORY, INK, 0.35), box.h)
