@@ -1,8 +1,10 @@
 """When the rest of a deal need not be played: it is proved from what a seat may know, against every way the other cards may lie.
 
-Two proofs. *The rest is yours*: the seat leads (or plays last to a trick that it can win) and takes every trick that is left, whatever the
-others hold and do. Then the score is settled too: High and Low go with the cards, all the rest with the tricks. *Settled*: every point of
-the deal has its side already, or can have only one.
+Three proofs. *The rest is yours*: the seat leads (or plays last to a trick that it can win) and takes every trick that is left, whatever the
+others hold and do. *The rest is your side's*: no opponent can have a trump, and the seat, once it has played a card by which this trick is
+sure for its side, holds nothing but trumps; then the partner may take the lead and play what they like. In both the score is settled too:
+High and Low go with the cards, all the rest with the tricks. *Settled*: every point of the deal has its side already, or has it by where
+the cards lie, whatever is played.
 """
 
 from __future__ import annotations
@@ -22,9 +24,9 @@ LEAST_CARDS = 2
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """`cards`: one's own in the order in which they take all tricks that are left; () where the points are settled."""
+    """`cards`: one's own in the order in which they, or the partner's, take all tricks that are left; () where the points are settled."""
 
-    kind: Literal["tricks", "settled"]
+    kind: Literal["tricks", "side", "settled"]
     cards: tuple[Card, ...] = ()
 
 
@@ -35,18 +37,65 @@ def claim(view: View) -> Claim | None:
         return None
     if all(_is_settled(view, point) for point in view.rules.points):
         return Claim("settled")
+    found = _own_tricks(view, choice.cards)
+    if found is not None:
+        return Claim("tricks", found)
+    found = _tricks_of_the_side(view, choice.cards)
+    return None if found is None else Claim("side", found)
+
+
+def _own_tricks(view: View, legal: tuple[Card, ...]) -> tuple[Card, ...] | None:
+    """An order in which the seat takes all tricks by itself."""
     table, out = order(view.rules.game, view.trump), cards_out(view)
     if not view.trick:
-        found = _run(table, view.hand, out)
-        return None if found is None else Claim("tricks", found)
+        return _run(table, view.hand, out)
     if len(view.trick) < view.rules.seats - 1:
         return None
-    for card in choice.cards:
-        if winning_place(view.rules, view.trump, (*view.trick, card)) == len(view.trick):
+    for card in legal:
+        if winning_place(view.rules, view.trump or "", (*view.trick, card)) == len(view.trick):
             found = _run(table, tuple(c for c in view.hand if c != card), out)
             if found is not None:
-                return Claim("tricks", (card, *found))
+                return (card, *found)
     return None
+
+
+def _tricks_of_the_side(view: View, legal: tuple[Card, ...]) -> tuple[Card, ...] | None:
+    """An order that leaves no trick to an opponent, whoever of the side takes them."""
+    if not _opponents_have_no_trump(view):
+        return None
+    suit_of = order(view.rules.game, view.trump).suit_of
+    for card in legal:
+        rest = tuple(c for c in view.hand if c != card)
+        if all(suit_of[c] == view.trump for c in rest) and _is_sure_for_the_side(view, card):
+            return (card, *rest)
+    return None
+
+
+def _opponents(view: View) -> list[int]:
+    """Those who still hold cards."""
+    own = view.rules.side(view.seat)
+    return [seat for seat in range(view.rules.seats) if view.rules.side(seat) != own and view.counts[seat]]
+
+
+def _opponents_have_no_trump(view: View) -> bool:
+    table, empty = order(view.rules.game, view.trump), _voids(view)
+    if all(view.trump in empty[seat] for seat in _opponents(view)):
+        return True
+    return not any(table.suit_of[card] == view.trump for card in cards_out(view))
+
+
+def _is_sure_for_the_side(view: View, card: Card) -> bool:
+    """Whether the trick goes to the side once the seat has played this card, where no opponent has a trump."""
+    table, cards = order(view.rules.game, view.trump), (*view.trick, card)
+    place = winning_place(view.rules, view.trump or "", cards)
+    if view.rules.side((view.leader + place) % view.rules.seats) != view.rules.side(view.seat):
+        return False
+    best, empty = cards[place], _voids(view)
+    suit = table.suit_of[best]
+    after = {(view.seat + step) % view.rules.seats for step in range(1, view.rules.seats - len(view.trick))}
+    rivals = [seat for seat in _opponents(view) if seat in after and suit not in empty[seat]]
+    higher = [c for c in cards_out(view) if table.suit_of[c] == suit and table.power[c] > table.power[best]]
+    return suit == view.trump or not rivals or not higher
 
 
 def cards_out(view: View) -> set[Card]:
@@ -109,8 +158,11 @@ def _is_settled(view: View, point: Point) -> bool:
     if rules.high_low == "in_play" and point in ("high", "low"):
         return False
     card = _card_of(rules, view.trump or "", point)
-    by_player = point == "high" or (point == "low" and rules.low == "player")
-    return card in view.away or (by_player and card in view.hand)
+    if card in view.away or point == "high" or (point == "low" and rules.low == "player"):
+        return True  # it goes to whoever holds it, or to nobody
+    suit_of = order(rules.game, view.trump).suit_of
+    threatened = any(suit_of[played] == view.trump for played in view.trick)
+    return not threatened and _opponents_have_no_trump(view)
 
 
 def _card_of(rules: Rules, trump: Suit, point: Point) -> Card:

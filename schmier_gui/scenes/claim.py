@@ -14,6 +14,7 @@ from schmier_gui.gfx.theme import INK, INK_SOFT
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.log_scene import card_parts
 from schmier_gui.scenes.panel import PADDING, PanelScene
+from schmier_gui.table.prompt import offers
 
 _BUTTON, _CARDS = 56.0, 56.0
 
@@ -31,7 +32,7 @@ class ClaimScene(PanelScene):
     def build(self) -> None:
         self._measure()
         gui, y = self.context.manager, self.bottom - _BUTTON
-        yes = _("Take them") if self.claim.kind == "tricks" else _("To the score")
+        yes = _("To the score") if self.claim.kind == "settled" else _("Take them")
         self.add("cancel", widgets.button(gui, (self.right - 400, y, 192, _BUTTON), _("Play on"), "paper_plain", command=self.back))
         self.add("claim-take", widgets.button(gui, (self.right - 192, y, 192, _BUTTON), yes, "paper_primary", command=self._take))
 
@@ -59,7 +60,7 @@ class ClaimScene(PanelScene):
 
 def heading(claim: Claim) -> str:
     """What is claimed."""
-    return _("The rest is yours") if claim.kind == "tricks" else _("All is settled")
+    return offers(claim)
 
 
 def reason(claim: Claim) -> str:
@@ -67,6 +68,13 @@ def reason(claim: Claim) -> str:
     if claim.kind == "settled":
         return _("Nothing can change any more: every point of this deal has its side, whoever takes the tricks that are left.")
     count = len(claim.cards)
+    if claim.kind == "side":
+        return ngettext(
+            "The opponents have no trump left: you or your partner take the {count} trick that is left with this card:",
+            "The opponents have no trump left: you or your partner take the {count} tricks that are left if you play these cards in this "
+            "order:",
+            count,
+        ).format(count=count)
     return ngettext(
         "Whatever the others hold, you take the {count} trick that is left with this card:",
         "Whatever the others hold, you take the {count} tricks that are left if you play these cards in this order:",

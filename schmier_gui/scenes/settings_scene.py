@@ -59,6 +59,7 @@ def motion_rows() -> list[Row]:
         Row("reduced_motion", _("Reduced motion: cards fade in place")),
         Row("hints", _("Hints, and a review after each deal")),
         Row("take_backs", _("Choices may be taken back in their deal")),
+        Row("claims", _("Offer to end a deal once the rest is sure")),
     ]
 
 

@@ -90,7 +90,8 @@ class TableScene(Scene):
     def enter(self) -> None:
         self._entered = True
         self.table.tempo = self._tempo()
-        self.table.take_backs, self.table.claims = self.context.settings.take_backs, not self.autoplay
+        settings = self.context.settings
+        self.table.take_backs, self.table.claims = settings.take_backs, settings.claims and not self.autoplay
         self.table.adviser = advise if self.context.settings.hints and not self.autoplay else None
         self._begin_tour()
         self.table.forget()

@@ -68,6 +68,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     text_size: Annotated[int, Meta(ge=TEXT_SIZES[0], le=TEXT_SIZES[1])] = 100
     hints: bool = True
     take_backs: bool = True
+    claims: bool = True
     tour: bool = True
     sound: Loudness = "medium"
     deck: Deck = "standard"

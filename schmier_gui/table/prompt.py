@@ -15,7 +15,7 @@ from schmier_gui.table.model import Exchange, HintModel, Rail, TableModel
 
 def offers(claim: Claim) -> str:
     """What may be claimed."""
-    return _("The rest is yours") if claim.kind == "tricks" else _("All is settled")
+    return {"tricks": _("The rest is yours"), "side": _("The rest is your side’s"), "settled": _("All is settled")}[claim.kind]
 
 
 def asks(decision: Decision) -> Rail:

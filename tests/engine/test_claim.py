@@ -95,7 +95,7 @@ def tricks_of(state, seat):
     return sum(trick.winner == seat for trick in state.tricks)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(mixed_rules(), SEEDS, st.randoms(use_true_random=False))
 def test_a_claim_holds_in_every_world_and_every_ending(rules, seed, rng):
     found = [(state, what) for state, what in claims(rules, seed) if len(state.hands[state.turn]) <= 3]
@@ -109,6 +109,9 @@ def test_a_claim_holds_in_every_world_and_every_ending(rules, seed, rng):
             scores.add((scored.points, scored.change))
             if what.kind == "tricks" and after.tricks:
                 assert tricks_of(after, seat) == won + len(state.hands[seat])
+            if what.kind == "side" and after.tricks:
+                mine = [trick.winner for trick in after.tricks[len(state.tricks) :]]
+                assert {rules.side(winner) for winner in mine} == {rules.side(seat)}
         assert len(scores) <= 1
         if budget[0] <= 0:
             break
@@ -127,7 +130,7 @@ def test_a_claim_tells_nothing_about_hidden_cards(rules, seed, rng):
 @pytest.mark.parametrize("rules", [SCHMIER, SMEAR])
 def test_claims_come_up_in_ordinary_games(rules):
     kinds = {what.kind for number in range(25) for _state, what in claims(rules, f"ordinary {number}")}
-    assert kinds == {"tricks", "settled"}
+    assert kinds == {"tricks", "side", "settled"}
 
 
 # single cases
@@ -191,6 +194,18 @@ def test_R42_a_card_of_another_suit_shows_nothing_where_a_trump_may_be_played_at
     assert "8H" in cards_out(session.view(0)), "seat 1 trumped, and may hold hearts"
     play(session, "8H 9C KD KH")
     assert "7H" in cards_out(session.view(0)) and "7S" not in cards_out(session.view(0))
+
+
+@pytest.mark.parametrize(("other", "claimed"), [("AD", Claim("side", ("AD", "7S", "8S", "9S"))), ("QD", None)])
+def test_the_side_takes_the_rest_once_the_opponents_are_out_of_trumps(other, claimed):
+    """The partner may hold higher trumps, and take the lead: it stays in the family. The one other card must be sure itself."""
+    low = {"AD": "QD", "QD": "AD"}[other]
+    hands = {0: f"QS KS 7S 8S 9S {other}", 1: f"7D 8D 9D TD JD {low}", 2: "AS TS JS AC KC QC", 3: "7H 8H 9H TH JH AH"}
+    session = led(Rules(game="smear", kitty_seen=0), hands, "4")
+    assert claim(session.view(0)) is None
+    play(session, "QS 7D AS 7H")
+    play(session, "AC 8H KS 8D")
+    assert claim(session.view(0)) == claimed
 
 
 def test_settled_counts_the_pips_that_are_left():

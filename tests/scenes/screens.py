@@ -185,6 +185,7 @@ def screens(names: tuple[str, ...] | None = None) -> dict[str, Maker]:
         "game over": lambda c: GameOverScene(c, schmier, schmier.log[-1]),  # type: ignore[arg-type]
         "game over in smear": lambda c: GameOverScene(c, smear, smear.log[-1]),  # type: ignore[arg-type]
         "claim": lambda c: ClaimScene(c, Claim("tricks", ("AS", "JC", "TS", "JK", "AH", "KH")), lambda: None),
+        "claim for the side": lambda c: ClaimScene(c, Claim("side", ("AS", "JC", "TS", "JK", "9S", "5S")), lambda: None),
         "claim of nothing new": lambda c: ClaimScene(c, Claim("settled"), lambda: None),
         "this deal": lambda c: ThisDealScene(c, in_hand, IDLE, deal_choices(in_hand)),
         "this deal, lent": lambda c: ThisDealScene(c, in_hand, IDLE._replace(lent=True), ()),

@@ -65,7 +65,7 @@ def scored(scene: TableScene) -> DealScored:
     return next(event for event in scene.session.log if isinstance(event, DealScored))
 
 
-@pytest.mark.parametrize("kind", ["tricks", "settled"])
+@pytest.mark.parametrize("kind", ["tricks", "side", "settled"])
 def test_what_is_claimed_is_played_out_and_recorded_like_any_play(hands: Hands, tmp_path: Path, kind: str) -> None:
     scene = sit_down(hands, kind, tmp_path)
     won = sum(trick.winner == 0 for trick in scene.session.state.tricks)
@@ -177,6 +177,11 @@ def test_take_backs_can_be_switched_off(hands: Hands, tmp_path: Path) -> None:
     assert "undo" not in hands.controls()
     this_deal(hands)
     assert set(hands.controls()) == {"deal-lend", "deal-give-up", "back"}
+
+
+def test_the_offer_to_end_a_deal_can_be_switched_off(hands: Hands, tmp_path: Path) -> None:
+    sit_down(hands, "tricks", tmp_path, claims=False)
+    assert "claim" not in hands.controls()
 
 
 def test_every_kind_of_choice_has_its_words() -> None:
