@@ -19,7 +19,7 @@ ONE_ROW = 8  # more cards than this lie in two rows
 ROW_LIFT = 72  # the back row, and the rail above it
 RAIL = (540, 48)
 PLATE, CONTRACT, RACE = (144, 48), (240, 108), (260, 126)
-_WIDER, _LOWER = 133, 53  # by so much, times what the text is larger, the rail is wider and the upper seats are lower
+_WIDER = 133  # by so much, times what the text is larger, the rail is wider
 LABEL = 160  # the widest label of a card in a trick
 CHIPS = 28  # so far the person's portrait and chips stand out over the rail
 BOTTOM = 8  # from the hand to the window's edge
@@ -84,18 +84,18 @@ class Geometry:
         self.cx, self.cy = self.LW / 2, 346 + high / 2
         self.rx, self.ry = 500 + 0.42 * wide, 288 + high / 2
         around = [(self.cx + self.rx * cos(radians(a)), 1.0 * round(self.cy + self.ry * sin(radians(a)))) for a in _ANGLES[seats]]
-        lower = _LOWER * self.larger  # the upper seats make room for the corners
-        around = [(x, y + lower if abs(x - self.cx) > 1 and y < self.cy - 50 else y) for x, y in around]
+        self.contract = Box(MARGIN, MARGIN, *(side * (1 + 0.73 * self.larger) for side in CONTRACT))
+        across, down = (side * (1 + 0.4 * self.larger) for side in RACE)
+        self.race = Box(self.LW - MARGIN - across, MARGIN, across, down)
+        least = max(self.contract.h, self.race.h) + MARGIN + 52  # the upper seats make room for the corners
+        around = [(x, max(y, least) if self.larger and abs(x - self.cx) > 1 and y < self.cy - 50 else y) for x, y in around]
         self.plate = PLATE[0] * (1 + 0.7 * self.larger), PLATE[1] * (1 + 0.8 * self.larger)
         self.portraits: tuple[tuple[float, float], ...] = (self.rail_portrait(), *around[1:])
         """Portrait centres by position; that of the person stands on the rail."""
-        across = 204 + 0.2 * wide
-        self.slots: tuple[tuple[float, float], ...] = tuple((self.cx + dx * across, self.cy + dy) for dx, dy in _SLOTS[seats])
+        aside = 204 + 0.2 * wide
+        self.slots: tuple[tuple[float, float], ...] = tuple((self.cx + dx * aside, self.cy + dy) for dx, dy in _SLOTS[seats])
         """Centres of the cards of a trick by position."""
         self.hand_top = self.LH - BOTTOM - HAND[1]
-        self.contract = Box(MARGIN, MARGIN, *(side * (1 + 0.73 * self.larger) for side in CONTRACT))
-        wide, high = (side * (1 + 0.4 * self.larger) for side in RACE)
-        self.race = Box(self.LW - MARGIN - wide, MARGIN, wide, high)
         self.tokens = Box(MARGIN, self.LH - 168, 338, 152)
         self.trick_area = self._trick_area()
 
@@ -180,7 +180,8 @@ class Geometry:
             x, y = (plate + x - inward * TRICK[0] / 2) / 2, y - 30
         else:
             x, y = x + 104, y + (28 if position == 0 else -28)
-        return [Spot(x + (i - (count - 1) / 2) * _WON_STEP, y, *WON) for i in range(count)]
+        step = _WON_STEP * (1 - self.larger / 2)
+        return [Spot(x + (i - (count - 1) / 2) * step, y, *WON) for i in range(count)]
 
     def bubble(self, position: int, is_pass: bool) -> Box:
         """A call on the cloth; its tail points to the seat."""

@@ -9,6 +9,12 @@ from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.table.geometry import BUTTONS, CHIPS, HAND, LABEL, ROW_LIFT, TRICK, Box, Geometry, back_row
 
 WINDOWS = [(1280, 800), (1024, 600), (1024, 768), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160)]
+LARGE = [(1280, 800, 1.75), (1024, 600, 1.75), (1024, 768, 1.75), (2560, 1080, 1.75), (1280, 800, 1.3)]  # and with larger text
+EVERY = [*WINDOWS, *LARGE]
+
+
+def window_of(width: float, height: float, text: float = 1.0) -> Viewport:
+    return Viewport(int(width), int(height), text=text)
 
 
 @pytest.fixture
@@ -18,6 +24,12 @@ def plain() -> Geometry:
 
 def _touch(a: Box, b: Box) -> bool:
     return a.x < b.x + b.w - 0.5 and b.x < a.x + a.w - 0.5 and a.y < b.y + b.h - 0.5 and b.y < a.y + a.h - 0.5
+
+
+def seat_parts(geometry: Geometry) -> list[Box]:
+    """Portraits with their chips, and plates."""
+    places = range(1, geometry.seats)
+    return [Box(x - 52, y - 48, 104, 80) for x, y in geometry.portraits[1:]] + [geometry.plate_box(p) for p in places]
 
 
 def test_six_seats_sit_clockwise_round_the_table(plain: Geometry) -> None:
@@ -126,10 +138,10 @@ def test_an_open_exchange_keeps_its_places_words_and_button_apart(plain: Geometr
     assert not _touch(boxes.words, boxes.button)
 
 
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", EVERY)
 @pytest.mark.parametrize("seats", [6, 4])
-def test_nothing_overlaps_in_any_window(window: tuple[int, int], seats: int) -> None:
-    geometry = Geometry(Viewport(*window), seats)
+def test_nothing_overlaps_in_any_window(window: tuple[float, ...], seats: int) -> None:
+    geometry = Geometry(window_of(*window), seats)
     boxes = {f"seat {p}": geometry.seat_box(p) for p in range(1, seats)}
     boxes |= {f"slot {p}": Box(x - 50, y - 70, 100, 140) for p, (x, y) in enumerate(geometry.slots)}
     boxes |= {name: geometry.button(name) for name in BUTTONS}
@@ -141,12 +153,12 @@ def test_nothing_overlaps_in_any_window(window: tuple[int, int], seats: int) -> 
         assert box.x >= 0 and box.y >= 0 and box.x + box.w <= geometry.LW and box.y + box.h <= geometry.LH, name
 
 
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", EVERY)
 @pytest.mark.parametrize("seats", [6, 4])
-def test_calls_on_the_cloth_touch_neither_each_other_nor_anything_else(window: tuple[int, int], seats: int) -> None:
-    geometry = Geometry(Viewport(*window), seats)
+def test_calls_on_the_cloth_touch_neither_each_other_nor_anything_else(window: tuple[float, ...], seats: int) -> None:
+    geometry = Geometry(window_of(*window), seats)
     x, y, w, h = geometry.kitty_spot()
-    fixed = [geometry.seat_box(p) for p in range(1, seats)] + [geometry.rail(), Box(x - w / 2, y - h / 2, w, h + 40)]
+    fixed = [*seat_parts(geometry), geometry.rail(), Box(x - w / 2, y - h / 2, w, h + 40)]
     tiles = geometry.tile_boxes([112, 72, 72, 72, 72], 64)
     for is_pass in (True, False):
         bubbles = [geometry.bubble(p, is_pass) for p in range(seats)]
@@ -155,11 +167,11 @@ def test_calls_on_the_cloth_touch_neither_each_other_nor_anything_else(window: t
         assert not any(_touch(bubble, tile) for bubble in bubbles[1:] for tile in tiles)
 
 
-@pytest.mark.parametrize("window", WINDOWS)
-def test_laid_away_cards_lie_clear_of_seats_kitty_and_choices(window: tuple[int, int]) -> None:
-    geometry = Geometry(Viewport(*window), 6)
+@pytest.mark.parametrize("window", EVERY)
+def test_laid_away_cards_lie_clear_of_seats_kitty_and_choices(window: tuple[float, ...]) -> None:
+    geometry = Geometry(window_of(*window), 6)
     x, y, w, h = geometry.kitty_spot()
-    others = [geometry.seat_box(p) for p in range(1, 6)] + [geometry.rail(), Box(x - w / 2, y - h / 2, w, h + 40)]
+    others = [*seat_parts(geometry), geometry.rail(), Box(x - w / 2, y - h / 2, w, h + 40)]
     others += [geometry.exchange(3).button, geometry.exchange(3).words]
     for position in range(6):
         for back in geometry.back_spots(position, 3):
@@ -167,11 +179,11 @@ def test_laid_away_cards_lie_clear_of_seats_kitty_and_choices(window: tuple[int,
             assert not any(_touch(box, other) for other in (others if position else others[:-2]))
 
 
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", EVERY)
 @pytest.mark.parametrize("seats", [6, 4])
-def test_won_tricks_lie_clear_of_seats_and_of_the_trick(window: tuple[int, int], seats: int) -> None:
-    geometry = Geometry(Viewport(*window), seats)
-    others = [geometry.seat_box(p) for p in range(1, seats)] + [geometry.rail()]
+def test_won_tricks_lie_clear_of_seats_and_of_the_trick(window: tuple[float, ...], seats: int) -> None:
+    geometry = Geometry(window_of(*window), seats)
+    others = [*seat_parts(geometry), geometry.rail()]
     others += [Box(x - 54, y - 74, 108, 148) for x, y in geometry.slots]  # with the frame of the winning card
     for position in range(seats):
         spots = geometry.won_spots(position, 6)
@@ -182,19 +194,20 @@ def test_won_tricks_lie_clear_of_seats_and_of_the_trick(window: tuple[int, int],
 
 
 @pytest.mark.parametrize("seats", [6, 4])
-@pytest.mark.parametrize("window", WINDOWS)
-def test_the_words_of_a_hint_cover_no_card_of_the_trick_nor_what_is_said_of_it(window: tuple[int, int], seats: int) -> None:
-    geometry = Geometry(Viewport(*window), seats)
+@pytest.mark.parametrize("window", EVERY)
+def test_the_words_of_a_hint_cover_no_card_of_the_trick_nor_what_is_said_of_it(window: tuple[float, ...], seats: int) -> None:
+    geometry = Geometry(window_of(*window), seats)
     room = geometry.hint_box(geometry.rail().y - 10, trick=True)
     for x, y in geometry.slots[1:]:
         assert not _touch(room, Box(x - TRICK[0] / 2, y - TRICK[1] / 2, *TRICK))
-        assert not _touch(room, Box(x - LABEL / 2, y + TRICK[1] / 2 - 17, LABEL, 26))
+        wide, high = LABEL * geometry.tag, 26 * geometry.tag
+        assert not _touch(room, Box(x - wide / 2, y + TRICK[1] / 2 - 4 - high / 2, wide, high))
 
 
 @pytest.mark.parametrize("kind", [{}, {"trick": True}, {"exchange": True}])
-@pytest.mark.parametrize("window", WINDOWS)
-def test_the_words_of_a_hint_cover_neither_portrait_nor_chips_over_the_rail(window: tuple[int, int], kind: dict[str, bool]) -> None:
-    geometry = Geometry(Viewport(*window), 6)
+@pytest.mark.parametrize("window", EVERY)
+def test_the_words_of_a_hint_cover_neither_portrait_nor_chips_over_the_rail(window: tuple[float, ...], kind: dict[str, bool]) -> None:
+    geometry = Geometry(window_of(*window), 6)
     room = geometry.hint_box(geometry.rail().y - 10, **kind)
     x, y = geometry.rail_portrait()
     assert not _touch(room, Box(x - 45, y - CHIPS - 14, 90, 60))

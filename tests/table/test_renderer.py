@@ -23,14 +23,17 @@ from schmier_gui.table.renderer import pieces
 from schmier_gui.table.seating import empty_table
 from tests.table import tables
 
-Painters = Callable[[int, int], Painter]
+Painters = Callable[..., Painter]
+Window = tuple[float, ...]  # width, height, and how much larger text is
 WINDOWS = [(1280, 800), (1024, 600), (1024, 768), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160)]
+LARGE = [(1280, 800, 1.75), (1024, 600, 1.75), (1280, 800, 1.3)]
 PACK = "AH KH QH JH JD TH 9H 8H 7H 6H 5H 4H 3H 2H JK AS KS QS JS TS 9S 8S 7S"
 every_table = pytest.mark.parametrize("name", tables.ALL)
 
 
-def shown(model: TableModel, window: tuple[int, int] = (1280, 800)) -> list[Piece]:
-    return pieces(model, Geometry(Viewport(*window), model.rules.seats))
+def shown(model: TableModel, window: Window = (1280, 800)) -> list[Piece]:
+    width, height, *text = window
+    return pieces(model, Geometry(Viewport(int(width), int(height), None, *text), model.rules.seats))
 
 
 def looks(model: TableModel) -> dict[str, tuple[Hashable, tuple[int, ...]]]:
@@ -59,7 +62,7 @@ class Words(Painter):
 
 def said(model: TableModel, painter: Painter) -> list[tuple[str, pygame.Rect]]:
     words = Words(painter)
-    window = (painter.viewport.width, painter.viewport.height)
+    window = (painter.viewport.width, painter.viewport.height, painter.viewport.text)
     for piece in shown(model, window):
         piece.paint(words)
     return words.words
@@ -69,8 +72,8 @@ def said(model: TableModel, painter: Painter) -> list[tuple[str, pygame.Rect]]:
 
 
 @every_table
-@pytest.mark.parametrize("window", [(1280, 800), (1024, 600), (3840, 2160)])
-def test_the_middle_of_every_control_belongs_to_it(name: str, window: tuple[int, int]) -> None:
+@pytest.mark.parametrize("window", [(1280, 800), (1024, 600), (3840, 2160), *LARGE])
+def test_the_middle_of_every_control_belongs_to_it(name: str, window: Window) -> None:
     drawn = shown(tables.ALL[name](), window)
     for control, target in controls(drawn).items():
         assert control_at(drawn, target.center) == control
@@ -149,8 +152,8 @@ def test_an_unchanged_table_repaints_nothing(name: str, painter_for: Painters) -
 
 
 @every_table
-@pytest.mark.parametrize("window", [(1024, 600), (1280, 800)])
-def test_every_piece_paints_inside_its_box(name: str, window: tuple[int, int], painter_for: Painters) -> None:
+@pytest.mark.parametrize("window", [(1024, 600), (1280, 800), (1024, 600, 1.75)])
+def test_every_piece_paints_inside_its_box(name: str, window: Window, painter_for: Painters) -> None:
     painter = painter_for(*window)
     for piece in shown(tables.ALL[name](), window):
         painter.surface.fill((0, 0, 0, 0))
@@ -159,10 +162,10 @@ def test_every_piece_paints_inside_its_box(name: str, window: tuple[int, int], p
         assert not painted.w or piece.box.contains(painted), (piece.name, piece.box, painted)
 
 
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", [*WINDOWS, *LARGE])
 @pytest.mark.parametrize("done", [False, True])
 def test_the_widest_label_of_a_card_is_as_wide_as_the_words_of_a_hint_leave_room_for(
-    window: tuple[int, int], done: bool, painter_for: Painters
+    window: Window, done: bool, painter_for: Painters
 ) -> None:
     model = tables.play()
     model.trick = Shown({1: "AS", 2: "9S"}, 1, "S", 1, done)
@@ -171,7 +174,7 @@ def test_the_widest_label_of_a_card_is_as_wide_as_the_words_of_a_hint_leave_room
     painter.surface.fill((0, 0, 0, 0))
     label.paint(painter)
     solid = pygame.mask.from_surface(painter.surface, 200).get_bounding_rects()
-    assert solid and max(rect.w for rect in solid) <= painter.viewport.rect(0, 0, LABEL, 1).w
+    assert solid and max(rect.w for rect in solid) <= painter.viewport.rect(0, 0, LABEL * Geometry(painter.viewport, 6).tag, 1).w
 
 
 @every_table
@@ -261,12 +264,12 @@ def test_a_faded_flyer_leaves_the_card_itself_as_it_was(painter_for: Painters) -
 
 
 @every_table
-@pytest.mark.parametrize("window", WINDOWS)
-def test_no_words_overlap_or_leave_the_window(name: str, window: tuple[int, int], painter_for: Painters) -> None:
+@pytest.mark.parametrize("window", [*WINDOWS, *LARGE])
+def test_no_words_overlap_or_leave_the_window(name: str, window: Window, painter_for: Painters) -> None:
     words = said(tables.ALL[name](), painter_for(*window))
     touching = [(a, b) for i, (a, at) in enumerate(words) for b, where in words[i + 1 :] if at.colliderect(where)]
     assert touching == []
-    assert [text for text, at in words if not pygame.Rect(0, 0, *window).contains(at)] == []
+    assert [text for text, at in words if not pygame.Rect(0, 0, *window[:2]).contains(at)] == []
 
 
 def texts(model: TableModel, painter_for: Painters) -> list[str]:

@@ -54,7 +54,7 @@ def trick_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
         yield Piece("next", pygame.Rect(0, 0, 0, 0), None, _paint_nothing, "next", target)
     if shown.led:
         box = Box(geometry.cx - 27, geometry.cy - 39, 54, 54)
-        yield piece(viewport, "led", box, 48, SuitLook(shown.led, model.hint is None), _paint_led)
+        yield piece(viewport, "led", box, 48 * viewport.text, SuitLook(shown.led, model.hint is None), _paint_led)
     if model.slot >= 0 and model.last_trick is None and model.hint is None and model.slot not in shown.cards:
         yield piece(viewport, "slot", _box(model, geometry, model.slot), 2, SlotLook(), _paint_slot)
     for seat, card in shown.cards.items():
