@@ -1,10 +1,10 @@
 """When the rest of a deal need not be played: it is proved from what a seat may know, against every way the other cards may lie.
 
-Three proofs. *The rest is yours*: the seat leads (or plays last to a trick that it can win) and takes every trick that is left, whatever the
-others hold and do. *The rest is your side's*: no opponent can have a trump, and the seat, once it has played a card by which this trick is
-sure for its side, holds nothing but trumps; then the partner may take the lead and play what they like. In both the score is settled too:
-High and Low go with the cards, all the rest with the tricks. *Settled*: every point of the deal has its side already, or has it by where
-the cards lie, whatever is played.
+Three proofs. *The rest is yours*: the seat leads (or plays last to a trick that it can win) and takes every trick that is left, whatever
+the others hold and do. *The rest is your side's*: no opponent can have a trump, and the seat, once it has played a card by which this
+trick is sure for its side, holds nothing but trumps; then the partner may take the lead and play what they like. In both the score is
+settled too: High and Low go with the cards, all the rest with the tricks. *Settled*: every point of the deal has its side already, or has
+it by where the cards lie, whatever is played.
 """
 
 from __future__ import annotations

@@ -64,6 +64,7 @@ def _made(folder: Path) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         reason = error.strerror or str(error)
-        message = _("The folder {folder} cannot be used: {reason}.").format(folder=folder, reason=reason)
+        words = _("The folder {folder} cannot be used: {reason}. Another can be named with --data-dir.")
+        message = words.format(folder=folder, reason=reason)
         raise FolderError(message) from error
     return folder

@@ -33,6 +33,16 @@ class Screen:
         self.env = {**os.environ, "DISPLAY": f":{number}", "SDL_AUDIODRIVER": "dummy"}
         self.env.pop("SDL_VIDEODRIVER", None)
         self._manager = _quiet(["openbox"], env=self.env) if shutil.which("openbox") else None
+        if self._manager is not None:
+            self._wait_for_manager()
+
+    def _wait_for_manager(self) -> None:
+        """A window that opens while the window manager is still starting may never be shown."""
+        end = time.monotonic() + PATIENCE
+        while not self.do("get_num_desktops"):
+            assert time.monotonic() < end, "openbox did not start"
+            time.sleep(0.05)
+        time.sleep(0.3)
 
     def do(self, *words: object) -> str:
         """What xdotool answers, "" where it fails."""

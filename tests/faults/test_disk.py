@@ -1,4 +1,4 @@
-"""A disk that is full and a folder that can't be written to, both for real: it is said once, the game goes on, nothing that was there is lost."""
+"""A disk that is full, a folder that can't be written to, both for real: it is said once, the game goes on, nothing is lost."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
