@@ -108,12 +108,12 @@ class Fonts:
             self._widths[key] = self.font(size, bold, italic).size(text)[0]
         return self._widths[key] / self._viewport.u
 
-    def snug(self, text: str, size: Size | float, bold: bool, width: float) -> Size | float:
-        """The size, or a smaller one where only that fits `width`: down to four fifths of its usual, never under small text's floor."""
+    def snug(self, text: str, size: Size | float, bold: bool, width: float, least_share: float = SMALLER) -> Size | float:
+        """The size, or a smaller one where only that fits `width`: down to `least_share` of its usual, never under small text's floor."""
         whole, needed = self.pixels(size), self.width(text, size, bold)
         if needed <= width or whole <= FLOORS["S"]:
             return size
-        least = max(FLOORS["S"], round((self.plain_pixels(size) if isinstance(size, str) else whole) * SMALLER))
+        least = min(whole, max(FLOORS["S"], round((self.plain_pixels(size) if isinstance(size, str) else whole) * least_share)))
         for pixels in range(whole - 1, least - 1, -1):
             smaller = pixels / self._viewport.u
             if self.width(text, smaller, bold) <= width:

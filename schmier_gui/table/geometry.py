@@ -84,12 +84,14 @@ class Geometry:
         self.cx, self.cy = self.LW / 2, 346 + high / 2
         self.rx, self.ry = 500 + 0.42 * wide, 288 + high / 2
         around = [(self.cx + self.rx * cos(radians(a)), 1.0 * round(self.cy + self.ry * sin(radians(a)))) for a in _ANGLES[seats]]
-        self.contract = Box(MARGIN, MARGIN, *(side * (1 + 0.73 * self.larger) for side in CONTRACT))
-        across, down = (side * (1 + 0.4 * self.larger) for side in RACE)
+        self.contract = Box(MARGIN, MARGIN, *(side * (1 + 0.5 * self.larger) for side in CONTRACT))
+        across, down = (side * (1 + 0.3 * self.larger) for side in RACE)
         self.race = Box(self.LW - MARGIN - across, MARGIN, across, down)
         least = max(self.contract.h, self.race.h) + MARGIN + 52  # the upper seats make room for the corners
-        around = [(x, max(y, least) if self.larger and abs(x - self.cx) > 1 and y < self.cy - 50 else y) for x, y in around]
-        self.plate = PLATE[0] * (1 + 0.7 * self.larger), PLATE[1] * (1 + 0.8 * self.larger)
+        self.plate = PLATE[0] * (1 + 0.7 * self.larger), PLATE[1] * (1 + 0.53 * self.larger)
+        most = self.button("claim").y - 36 - self.plate[1]  # and the lower ones for the buttons
+        if self.larger:
+            around = [(x, min(max(y, least), most) if abs(x - self.cx) > 1 else y) for x, y in around]
         self.portraits: tuple[tuple[float, float], ...] = (self.rail_portrait(), *around[1:])
         """Portrait centres by position; that of the person stands on the rail."""
         aside = 204 + 0.2 * wide
@@ -122,7 +124,7 @@ class Geometry:
         """The plate under a portrait; at the top, where more is beside than below, it is wider rather than higher."""
         (x, y), (w, h) = self.portraits[position], self.plate
         if not self.inward(position):
-            w, h = PLATE[0] * (1 + 1.5 * self.larger), PLATE[1]
+            w, h = PLATE[0] + (162 * max(0.5, min(1.0, self.larger / 0.3)) if self.larger else 0), PLATE[1]
         return Box(x - w / 2, y + 32, w, h)
 
     def rail(self, raised: bool = False) -> Box:
@@ -226,9 +228,9 @@ class Geometry:
     def button(self, control: str) -> Box:
         """One of the four control buttons, or one of the wide ones above them. Raises ValueError for another name."""
         if control == "claim":
-            return Box(self.LW - 296, self.LH - 228, 280, 44)
+            return Box(self.LW - 296, self.LH - (216 if self.larger else 228), 280, 40 if self.larger else 44)
         if control == "hint":
-            return Box(self.LW - 296, self.LH - 176, 280, 48)
+            return Box(self.LW - 296, self.LH - (168 if self.larger else 176), 280, 40 if self.larger else 48)
         i = BUTTONS.index(control)
         return Box(self.LW - 296 + 144 * (i % 2), self.LH - 120 + 56 * (i // 2), 136, 48)
 

@@ -33,7 +33,8 @@ def cloth_pieces(model: TableModel, geometry: Geometry) -> Iterator[Piece]:
     covered = model.hint is not None or (model.exchange is not None and len(model.hand) > ONE_ROW)
     if model.kitty and model.stage != "play" and not covered:
         x, y, w, h = geometry.kitty_spot()
-        yield piece(geometry.viewport, "kitty", Box(x - w / 2, y - h / 2, w, h), 44 * geometry.viewport.text, KittyLook(model.kitty), _paint_kitty)
+        box, reach = Box(x - w / 2, y - h / 2, w, h), 44 * geometry.viewport.text
+        yield piece(geometry.viewport, "kitty", box, reach, KittyLook(model.kitty), _paint_kitty)
     for seat, data in enumerate(model.seats):
         if data.backs:
             spots = geometry.back_spots(geometry.position(seat, model.person), data.backs)

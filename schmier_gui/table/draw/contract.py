@@ -11,7 +11,7 @@ from schmier_gui.engine.cards import Game, Suit
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Piece
 from schmier_gui.gfx.theme import BRASS, IVORY, MUTED, ROOM, mix
-from schmier_gui.table.draw.parts import LINE, as_large, fitted, piece, with_name
+from schmier_gui.table.draw.parts import LINE, NAME_SHARE, as_large, fitted, piece, with_name
 from schmier_gui.table.geometry import CONTRACT, Box, Geometry
 from schmier_gui.table.model import Stage, TableModel
 
@@ -95,7 +95,7 @@ def _width(painter: Painter) -> float:
 def _paint_bid(painter: Painter, x: float, y: float, name: str, side: int, bid: int) -> None:
     painter.shape(side, x + 8, y, 15)
     sentence, room = _("{name} bid {amount}").format(name="{name}", amount=bid), _width(painter) - 25
-    size = painter.fonts.snug(sentence.format(name=name), "M", True, room) if painter.viewport.text > 1 else "M"
+    size = painter.fonts.snug(sentence.format(name=name), "M", True, room, NAME_SHARE) if painter.viewport.text > 1 else "M"
     painter.text(with_name(painter, sentence, name, room, size, True), x + 25, y, size, IVORY, True)
 
 

@@ -9,6 +9,7 @@ from typing import TypeVar
 import pygame
 
 from schmier_gui.engine.cards import Suit
+from schmier_gui.gfx.fonts import SMALLER
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Piece
 from schmier_gui.gfx.rich import Gap, Icon, Part, Text
@@ -18,6 +19,7 @@ from schmier_gui.table.geometry import Box
 
 Look = TypeVar("Look", bound=tuple[object, ...])
 CHIP = 14
+NAME_SHARE = 1.2  # of its usual size: so large a name stays where text is to be larger, for its tip says it whole
 LINE = 1.3  # em from line to line of small text
 
 
@@ -131,10 +133,12 @@ def focus_ring(painter: Painter, box: Box, radius: float, colour: Colour = BRASS
 
 
 def fitted(
-    painter: Painter, words: str, x: float, y: float, width: float, size: Size = "S", colour: Colour = MUTED, bold: bool = False
+    painter: Painter, words: str, x: float, y: float, width: float, size: Size = "S", colour: Colour = MUTED, bold: bool = False,
+    name: bool = False,
 ) -> None:
-    """Words from the left, a little smaller or cut to fit `width`."""
-    snug = painter.fonts.snug(words, size, bold, width)
+    """Words from the left, a little smaller or cut to fit `width`; a `name` is rather cut than small where text is to be large."""
+    least = NAME_SHARE if name and painter.viewport.text > 1 else SMALLER
+    snug = painter.fonts.snug(words, size, bold, width, least)
     painter.text(painter.fonts.fit(words, snug, bold, width), x, y, snug, colour, bold)
 
 

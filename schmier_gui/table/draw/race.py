@@ -50,7 +50,7 @@ def _paint_lane(look: LaneLook, box: Box, painter: Painter) -> None:
     k = box.w / RACE[0]
     x, y, track, high = box.x + 1, box.y + 25 * k, _TRACK * k, 6 * k
     room = (_FIRST_NAME if look.first else _NAME) * k
-    fitted(painter, look.name, box.x, box.y + 7 * k, room, "S", IVORY if look.own else MUTED, look.own)
+    fitted(painter, look.name, box.x, box.y + 7 * k, room, "S", IVORY if look.own else MUTED, look.own, name=True)
     if look.first:
         painter.text(str(look.target), x + track + 9.5, box.y + 7 * k, "S", MUTED, align="r")
     painter.rect(x, y, track, high, 3, mix(ROOM, IVORY, 0.17))

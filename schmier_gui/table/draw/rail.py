@@ -93,7 +93,7 @@ def _paint_person(look: RailLook, box: Box, painter: Painter) -> None:
         painter.rich(below, x + 25, y)
         return
     size: Size = "M" if larger > 1 or painter.fonts.width(seat.name, "M", True) <= room else "S"
-    fitted(painter, seat.name, x + 25, y, room, size, plain, True)
+    fitted(painter, seat.name, x + 25, y, room, size, plain, True, name=True)
     if two:
         painter.rich(below, x, box.y + 34.5)
 

@@ -11,7 +11,7 @@ from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Piece
 from schmier_gui.gfx.rich import Gap, Part
 from schmier_gui.gfx.theme import BLACK, BRASS, BRASS_LIGHT, HAIRLINE, INK, IVORY, MUTED, PLATE, ROOM, SIDE, mix
-from schmier_gui.table.draw.parts import call_parts, dealer_chip, declarer_chip, piece
+from schmier_gui.table.draw.parts import NAME_SHARE, call_parts, dealer_chip, declarer_chip, piece
 from schmier_gui.table.geometry import PLATE as PLATE_SIZE
 from schmier_gui.table.geometry import Box, Geometry
 from schmier_gui.table.model import TableModel
@@ -120,7 +120,7 @@ def _paint_plate(look: SeatLook, box: Box, painter: Painter) -> None:
     below = call_parts(call_words(look.call), look.drew, second, loud if look.hot else None, icon=16 * larger)
     beside = larger > 1 and lines == 1
     room = box.w - 41 - (painter.rich_width(below) + 14 if beside and below else 0)
-    size = fonts.snug(look.name, "M", True, room) if larger > 1 else "M"
+    size = fonts.snug(look.name, "M", True, room, NAME_SHARE) if larger > 1 else "M"
     name = fonts.fit(look.name, size, True, room)
     shape = _SHAPE * 1.12
     parts: list[Part] = [Gap(14), *below] if beside and below else []
