@@ -28,7 +28,7 @@ from schmier_gui.store.settings import NAME_LENGTH
 
 WIDTH = 1088.0
 _TABS = 240.0
-_NARROW = 640.0
+_NARROW = 664.0
 _ACROSS = 3  # tabs in a row on a narrow page, over the choices
 _TOP = 136.0
 _TITLE = 36.0
@@ -158,7 +158,8 @@ class HouseRulesScene(FormScene):
         reason = idle(self.rules, shown.name) or next((r for r in reasons if r), None)
         if reason:
             room = pane - width - 16
-            painter.text(painter.fonts.fit(reason, "S", False, room), x + width + 16, y + 14, "S", MUTED)
+            size = painter.fonts.snug(reason, "S", False, room)
+            painter.text(painter.fonts.fit(reason, size, False, room), x + width + 16, y + 14, size, MUTED)
 
     def _bottom_row(self) -> None:
         gui, y = self.context.manager, self._saving

@@ -36,7 +36,8 @@ def paint_verdict(painter: Painter, width: float, height: float, medal: Medal, h
     """The first thing to see."""
     _paint_medal(painter, _MEDAL, 36, medal)
     room = width - _TEXT
-    painter.text(headline, _TEXT, 20, max(HEADLINE, painter.fonts.em("L")), INK, True)
+    size = painter.fonts.snug(headline, max(HEADLINE, painter.fonts.em("L")), True, room)
+    painter.text(headline, _TEXT, 20, size, INK, True)
     y = 20 + painter.fonts.em("L") * 1.25
     lines = painter.fonts.wrap(sentence, "M", room)
     smaller: Size = "M" if len(lines) == 1 else "S"

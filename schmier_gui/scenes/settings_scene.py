@@ -16,7 +16,7 @@ from schmier_gui.scenes.people_scene import PeopleScene
 from schmier_gui.store.settings import Settings
 
 COLUMN, GUTTER, GAP = 500.0, 40.0, 8.0
-TOP, HEADING, LABEL, BUTTON, AFTER, SWITCH = 96.0, 40.0, 26.0, 44.0, 12.0, 44.0
+TOP, HEADING, LABEL, BUTTON, AFTER, SWITCH = 96.0, 40.0, 26.0, 44.0, 12.0, 41.0
 PREVIEW, CARD = 118.0, (68.0, 95.0)
 WIDE, HEIGHT, LAST = 2 * COLUMN + GUTTER + 96, 776.0, 56.0
 SHOWN = ("AS", "JD", "QH", "back")

@@ -52,7 +52,8 @@ class TitleScene(FormScene):
     def build(self) -> None:
         y, first = self._top, True
         for row in self._rows():
-            width = (self._width - _GAP * (len(row) - 1)) / len(row)
+            columns = 2 if self.narrow and row is self._rows_made[-1] else len(row)  # the version stands beside the way out
+            width = (self._width - _GAP * (columns - 1)) / columns
             for place, (name, text, command, sub) in enumerate(row):
                 style = "ghost" if name == "title-quit" else "primary" if first else "plain"
                 box = (self._left + place * (width + _GAP), y, width, _TALL if sub else _LOW)

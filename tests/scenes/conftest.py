@@ -24,8 +24,8 @@ def window(tmp_path: Path, cards: Path) -> Iterator[Callable[..., Hands]]:
     """Opens a window of a size."""
     pygame.init()
 
-    def open_window(width: int = 1280, height: int = 800) -> Hands:
-        return Hands(width, height, tmp_path, cards)
+    def open_window(width: int = 1280, height: int = 800, text: int = 100) -> Hands:
+        return Hands(width, height, tmp_path, cards, text)
 
     yield open_window
     pygame.key.set_repeat(0)

@@ -53,13 +53,14 @@ class Ground(Scene):
 class Hands:
     """One window with its services; `opened` holds the games that were started, `quits` counts."""
 
-    def __init__(self, width: int, height: int, folder: Path, cards: Path) -> None:
+    def __init__(self, width: int, height: int, folder: Path, cards: Path, text: int = 100) -> None:
         self.now = 100.0
         self.opened: list[Session] = []
         self.quits = 0
         pygame.event.clear()
         self.screen = pygame.display.set_mode((width, height))
-        self.context = Context(Viewport(width, height), folder, cards, Settings(), open_table=self.opened.append, quit=self._quit,
+        settings = Settings(text_size=text)
+        self.context = Context(Viewport(width, height), folder, cards, settings, open_table=self.opened.append, quit=self._quit,
                                clock=lambda: self.now)
         self.stack = self.context.stack
 
@@ -70,6 +71,12 @@ class Hands:
     def top(self) -> Any:
         """The scene in front."""
         return self.stack.top
+
+    @property
+    def page(self) -> pygame.Surface:
+        """What the scene in front paints on: the window, or a page of which the window shows a part."""
+        sheet = getattr(self.top, "_sheet", None)
+        return self.screen if sheet is None else sheet.surface
 
     def open(self, scene: Scene) -> Any:
         """Put a scene in front and show it."""

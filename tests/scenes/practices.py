@@ -130,7 +130,7 @@ STATES: dict[str, tuple[str, Prepare]] = {
 
 def choose(hands: Hands, count: int) -> list[str]:
     """Cards that may be buried."""
-    return [name for name in hands.controls() if name.startswith("card-")][:count]
+    return [name for name in hands.top.usable() if name.startswith("card-")][:count]
 
 
 def open_state(hands: Hands, name: str) -> Any:

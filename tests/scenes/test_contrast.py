@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 import pytest
 from hands import Ground, Hands
+from reviews import PARTS, open_review
 from screens import screens
 
 from schmier_gui.gfx.paint import Painter
@@ -81,6 +82,14 @@ def test_words_stand_out_at_the_table(name: str, cloth: str, window: Callable[..
     faint = Faint(monkeypatch)
     painter: Painter = context.painter(hands.screen)
     Canvas(room_and_table(context.viewport, cloth=cloth)).paint(painter, pieces(model, Geometry(context.viewport, model.rules.seats)))
+    assert faint.seen > 10
+    assert faint.found == {}
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_words_stand_out_in_a_review(part: str, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    faint = Faint(monkeypatch)
+    open_review(hands, part)
     assert faint.seen > 10
     assert faint.found == {}
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import gettext
-import re
 from collections.abc import Callable
 from itertools import combinations
-from math import ceil
 from typing import Any
 
 import pygame
 import pytest
 from hands import Ground, Hands
+from longer import longer, speak, unreadable
+from reviews import PARTS, open_review
 from screens import screens
 
 from schmier_gui.gfx.fonts import Fonts
@@ -21,23 +20,6 @@ from schmier_gui.gfx.writer import Writer
 from schmier_gui.table.geometry import Geometry
 from schmier_gui.table.renderer import pieces
 from tests.table import tables
-
-MORE, KEPT = 0.4, 0.5
-FILLER = "ender Wortal mitunser leng sa volupt"
-
-
-def longer(message: str) -> str:
-    """A message with two fifths more letters, its placeholders whole: a longer word, or more words in a sentence."""
-    letters = len(re.sub(r"\{[^}]*\}|<[^>]*>|\W", "", message))
-    if letters < 2:
-        return message
-    extra = (FILLER * 20)[: ceil(letters * MORE)]
-    if " " not in message:
-        extra = extra.replace(" ", "")
-    end = re.search(r"[.:!?]?$", message)
-    assert end is not None
-    space = " " if " " in message else ""
-    return message[: end.start()] + space + extra.strip() + end.group()
 
 
 class Ink:
@@ -71,8 +53,7 @@ class Ink:
         return [(a, b) for ((a, _), first), ((b, _), second) in combinations(once, 2) if first.colliderect(second)]
 
     def unreadable(self) -> list[tuple[str, str]]:
-        """What lost more than half of its letters; names of people, which are not translated, may."""
-        return [(words, short) for words, short in self.cut if len(short) < KEPT * len(words) and FILLER[:2] in words]
+        return unreadable(self.cut)
 
     def outside(self, area: pygame.Rect) -> list[str]:
         return [words for words, box in self.texts if not area.contains(box)]
@@ -81,8 +62,7 @@ class Ink:
 @pytest.fixture(autouse=True)
 def other_language(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every message in a language of long words."""
-    monkeypatch.setattr(gettext, "dgettext", lambda _domain, message: longer(message))
-    monkeypatch.setattr(gettext, "dngettext", lambda _domain, one, more, n: longer(one if n == 1 else more))
+    speak(monkeypatch)
 
 
 def test_messages_are_two_fifths_longer_and_keep_their_placeholders() -> None:
@@ -119,4 +99,15 @@ def test_longer_words_on_every_screen(name: str, size: tuple[int, int], window: 
     hands.stack.draw(hands.screen, full=True)
     assert ink.overlaps() == []
     assert ink.outside(scene.area()) == []
+    assert ink.unreadable() == []
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_longer_words_in_a_review(part: str, window: Callable[..., Hands], monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = window(1024, 600)
+    open_review(hands, part)
+    ink = Ink(monkeypatch, hands.screen)
+    hands.stack.draw(hands.screen, full=True)
+    assert ink.overlaps() == []
+    assert ink.outside(hands.screen.get_rect()) == []
     assert ink.unreadable() == []

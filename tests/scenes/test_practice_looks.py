@@ -7,7 +7,9 @@ from typing import Any
 import pygame
 import pytest
 from hands import Hands
+from longer import speak, unreadable
 from practices import STATES, open_state, rest
+from test_contrast import Faint
 
 from schmier_gui.gfx.buttons import Button
 from schmier_gui.gfx.fonts import Fonts
@@ -34,6 +36,7 @@ class Ink:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.texts: dict[int, list[tuple[str, pygame.Rect]]] = {}
         self.cut: list[str] = []
+        self.shortened: list[tuple[str, str]] = []
         write, fit = Writer.text, Fonts.fit
 
         def text(writer: Writer, words: str, x: float, y: float, size: Any = "M", colour: Any = (0, 0, 0), bold: bool = False,
@@ -49,6 +52,7 @@ class Ink:
             short = fit(fonts, words, size, bold, width)
             if short != words:
                 self.cut.append(words)
+                self.shortened.append((words, short))
             return short
 
         monkeypatch.setattr(Writer, "text", text)
@@ -63,36 +67,56 @@ def pictures(hands: Hands) -> list[Picture]:
     return [element for element in hands.context.manager.get_sprite_group().sprites() if isinstance(element, Picture)]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("name", NAMES)
-def test_nothing_overlaps_and_nothing_is_cut(name: str, size: tuple[int, int], window: Callable[..., Hands],
-                                             monkeypatch: pytest.MonkeyPatch) -> None:
-    hands = window(*size)
-    scene = open_state(hands, name)
-    ink = Ink(monkeypatch)
+def check(hands: Hands, ink: Ink) -> None:
+    """Nothing overlaps, leaves its box or lies outside."""
+    scene = hands.top
     scene.rebuild()
     rest(hands)
+    ink.cut.clear()
+    ink.texts.clear()
     hands.stack.draw(hands.screen, full=True)
-    shown = [(n, box) for n, box in hands.controls().items()]
-    painted = pictures(hands)
-    on_screen = ink.texts.get(id(hands.screen), [])
-    ink.texts = {}
+    shown, painted = list(scene.usable().items()), pictures(hands)
+    on_page = ink.texts.get(id(hands.page), [])
+    ink.texts.clear()
     for picture in painted:
         picture.repaint()
     assert [n for n, _box in shown if not is_known(n)] == []
     assert overlaps(shown) == []
-    assert [n for n, box in shown if not hands.screen.get_rect().contains(box)] == []
+    assert [n for n, box in shown if not scene.area().contains(box)] == []
     assert [(n, p.rect) for n, box in shown for p in painted if box.colliderect(p.rect)] == []
-    assert ink.cut == []
     for picture in painted:
         texts = ink.texts.get(id(picture.image), [])
         assert overlaps(texts) == []
         assert [text for text, box in texts if not picture.image.get_rect().contains(box)] == []
-    texts = list({(words, tuple(box)): (words, box) for words, box in on_screen}.values())
+    texts = list({(words, tuple(box)): (words, box) for words, box in on_page}.values())
     assert overlaps(texts) == []
     assert [(words, n) for words, box in texts for n, other in shown if box.colliderect(other)] == []
     assert [(words, p.rect) for words, box in texts for p in painted if box.colliderect(p.rect)] == []
     assert [words for words, box in texts if not scene.area().contains(box)] == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_overlaps_and_nothing_is_cut(name: str, size: tuple[int, int], window: Callable[..., Hands],
+                                             monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a window of the usual size also with large text, and that words stand out; in a small one also with longer words."""
+    hands = window(*size)
+    open_state(hands, name)
+    ink = Ink(monkeypatch)
+    check(hands, ink)
+    assert ink.cut == []
+    if size == (1280, 800):
+        faint = Faint(monkeypatch)
+        hands.top.repaint()
+        hands.stack.draw(hands.screen, full=True)
+        assert faint.found == {}
+        hands.context.set_text_size(175)
+        check(hands, ink)
+        assert ink.cut == []
+    if size == (1024, 600):
+        speak(monkeypatch)
+        check(hands, ink)
+        assert unreadable(ink.shortened) == []
 
 
 @pytest.mark.parametrize("name", NAMES)

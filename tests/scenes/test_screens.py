@@ -18,22 +18,27 @@ from schmier_gui.scenes.form import FormScene
 from schmier_gui.scenes.menu import MenuScene
 from schmier_gui.scenes.scroll import ScrollView
 
-SIZES = [(1024, 600), (1280, 800), (3840, 2160)]
+SIZES = [(1024, 600), (1280, 800), (3840, 2160), (1280, 800, 175)]
 NAMES = sorted(screens())
 WITH_PEOPLE = [name for name in NAMES if name.startswith(("score", "last score", "log of", "tricks", "history", "game over"))]
 
 
 class Ink:
-    """The texts written on the window itself, and those that had to be cut."""
+    """The texts written on the window itself, or on the page that it shows a part of, and those that had to be cut."""
 
-    def __init__(self, screen: pygame.Surface) -> None:
-        self.screen = screen
-        self.texts: list[tuple[str, pygame.Rect]] = []
+    def __init__(self, hands: Hands) -> None:
+        self.hands = hands
+        self.written: list[tuple[pygame.Surface, str, pygame.Rect]] = []
         self.cut: list[str] = []
+
+    @property
+    def texts(self) -> list[tuple[str, pygame.Rect]]:
+        page = self.hands.page
+        return [(text, box) for surface, text, box in self.written if surface is page]
 
 
 @pytest.fixture
-def ink(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[pygame.Surface], Ink]]:
+def ink(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Hands], Ink]]:
     """Writes down what is written."""
     seen: list[Ink] = []
     write, fit = Writer.text, Fonts.fit
@@ -42,10 +47,10 @@ def ink(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[pygame.Surface], 
              align: str = "l", italic: bool = False, alpha: int = 255, track: float = 0) -> float:
         width = write(self, text, x, y, size, colour, bold, align, italic, alpha, track)  # type: ignore[arg-type]
         for ink in seen:
-            if self.surface is ink.screen and text and not track:
+            if text and not track:
                 left = x - width * {"l": 0.0, "c": 0.5, "r": 1.0}[align]
                 high = self.fonts.em(size) * 0.36
-                ink.texts.append((text, self.viewport.rect(left, y - high, width, 2 * high)))
+                ink.written.append((self.surface, text, self.viewport.rect(left, y - high, width, 2 * high)))
         return width
 
     def fitted(self: Fonts, text: str, size: Any, bold: bool, width: float) -> str:
@@ -58,8 +63,8 @@ def ink(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[pygame.Surface], 
     monkeypatch.setattr(Writer, "text", text)
     monkeypatch.setattr(Fonts, "fit", fitted)
 
-    def watch(screen: pygame.Surface) -> Ink:
-        seen.append(Ink(screen))
+    def watch(hands: Hands) -> Ink:
+        seen.append(Ink(hands))
         return seen[-1]
 
     yield watch
@@ -77,13 +82,13 @@ def overlaps(boxes: list[tuple[str, pygame.Rect]]) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("name", NAMES)
-def test_nothing_overlaps_and_nothing_is_cut(name: str, size: tuple[int, int], window: Any, ink: Any) -> None:
+def test_nothing_overlaps_and_nothing_is_cut(name: str, size: tuple[int, ...], window: Any, ink: Any) -> None:
     hands = window(*size)
-    seen = ink(hands.screen)
+    seen = ink(hands)
     scene = show(hands, name)
-    controls = hands.controls()
+    controls = scene.usable()
     assert controls
-    assert overlaps([(n, box) for n, box in controls.items() if n != "continue"]) == []
+    assert overlaps(list(controls.items())) == []
     assert [n for n, box in controls.items() if not scene.area().contains(box)] == []
     assert [n for n in controls if not is_known(n)] == []
     assert seen.cut == []
@@ -94,10 +99,28 @@ def test_nothing_overlaps_and_nothing_is_cut(name: str, size: tuple[int, int], w
     assert [t for t, box in seen.texts if not scene.area().contains(box)] == []
 
 
+def parts_in_sight(hands: Hands) -> set[str]:
+    """Every control of which something is seen at one of the places to which the page can be scrolled by its key."""
+    seen = set(hands.controls())
+    for _ in range(20):
+        hands.key(pygame.K_PAGEDOWN)
+        seen |= set(hands.controls())
+    return seen
+
+
+@pytest.mark.parametrize("name", ["settings", "new game", "score", "menu", "statistics", "house rules, points", "a seat", "past games"])
+def test_everything_on_a_page_comes_into_sight_by_scrolling(name: str, window: Any) -> None:
+    hands = window(1024, 600, 175)
+    scene = show(hands, name)
+    assert parts_in_sight(hands) >= set(scene.usable())
+    assert all(scene.shown_at().contains(box) for box in hands.controls().values())
+
+
 @pytest.mark.parametrize("name", WITH_PEOPLE)
-def test_long_names_overlap_nothing(name: str, window: Any, ink: Any) -> None:
-    hands = window(1024, 600)
-    seen = ink(hands.screen)
+@pytest.mark.parametrize("text", [100, 175])
+def test_long_names_overlap_nothing(name: str, text: int, window: Any, ink: Any) -> None:
+    hands = window(1024, 600, text)
+    seen = ink(hands)
     scene = show(hands, name, LONG)
     assert overlaps(seen.texts) == []
     assert [t for t, box in seen.texts if not scene.area().contains(box)] == []
