@@ -13,9 +13,8 @@ from schmier_gui.engine.deal import HAND
 from schmier_gui.engine.rules import SCHMIER, SMEAR
 
 
-@pytest.mark.parametrize("rows", [512, 4096])
-@pytest.mark.parametrize("rules", [SCHMIER, SMEAR], ids=["schmier", "smear"])
-def test_whole_deals(benchmark, rules, rows):
+def playing(rules, rows):
+    """What plays so many deals at once, each time it is called."""
     chance, seats = np.random.Generator(np.random.SFC64(1)), rules.seats
     pack, table = np.arange(len(PACKS[rules.game]), dtype=np.uint8), Table(rules, rows)
 
@@ -25,7 +24,13 @@ def test_whole_deals(benchmark, rules, rows):
         own = owned(rules, hands, Start(0))
         return end(rules, table.play(hands, 0, Start(0)), own, 0, seats - 1, counted(rules, away, seats - 1, 0))
 
-    ended = benchmark(deals)
+    return deals
+
+
+@pytest.mark.parametrize("rows", [512, 4096])
+@pytest.mark.parametrize("rules", [SCHMIER, SMEAR], ids=["schmier", "smear"])
+def test_whole_deals(benchmark, rules, rows):
+    ended = benchmark(playing(rules, rows))
     assert ended.taken.shape == (rules.sides, rows)
     if benchmark.stats:
         benchmark.extra_info["deals a second"] = round(rows / benchmark.stats["median"])

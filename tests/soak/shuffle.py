@@ -1,6 +1,6 @@
 """Where every card goes over many deals of fixed seeds, against chance.
 
-    python tests/soak/shuffle.py --deals 100000
+    python -m tests.soak.shuffle [--share 0.1 | --deals 10000]
 
 A card's place is one of the seats or the kitty. Prints, for each game, the smallest p of all cards and how long it took; the exit status is
 1 where one is below 0.001.
@@ -8,7 +8,6 @@ A card's place is one of the seats or the kitty. Prints, for each game, the smal
 
 from __future__ import annotations
 
-import argparse
 import sys
 import time
 from collections.abc import Iterator
@@ -17,7 +16,9 @@ from math import exp, factorial
 from schmier_gui.engine.cards import PACKS, Card, Game
 from schmier_gui.engine.deal import HAND, seeded_pack
 from schmier_gui.engine.rules import Rules
+from tests.soak.asked import arguments, part
 
+WHOLE = 100_000
 LEAST = 0.001
 PER_SEED = 20
 
@@ -59,9 +60,10 @@ def least_p(game: Game, deals: int) -> float:
 
 def main() -> int:
     """The command."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--deals", type=int, default=100_000)
-    deals = parser.parse_args().deals
+    parser = arguments(__doc__)
+    parser.add_argument("--deals", type=int, help="instead of a share of them")
+    given = parser.parse_args()
+    deals = given.deals or part(WHOLE, given.share)
     worst = 1.0
     games: tuple[Game, ...] = ("schmier", "smear")
     for game in games:
