@@ -137,7 +137,7 @@ def smear_setup(context: Context) -> NewGameScene:
 def screens(names: tuple[str, ...] | None = None) -> dict[str, Maker]:
     """Name to maker of each screen; with other names at the table where there are any."""
     schmier, smear, two = finished(SCHMIER, names), finished(SMEAR, names), finished(TWO_SIDES, names)
-    in_hand = game(SCHMIER, 100)
+    in_hand = game(SCHMIER, 100, names=names or SIX)
     family = Rules(no_bid="dealer_forced", must_bid_out=True)
     nobody = thrown_in()
     last = next(event for event in nobody.log if isinstance(event, ThrownIn))
