@@ -35,6 +35,20 @@ INSTALLED = (sys.executable, "-m", "schmier_gui")
 STARTS, PLAY, AHEAD, REST = 5, 20.0, 8.0, 10.0
 """Starts; seconds of play; seconds in which a new scene draws its cards ahead, told apart from the idling after them; seconds of rest."""
 
+TABLE = ("--new", "schmier", "--seed", "rook", "--speed", "instant")
+MINIMISED = "a table that is minimised"
+RESTING = (
+    ("on the title", (), (), "title-new-game"),
+    ("waiting for a call", TABLE, (), "pass"),
+    ("a practice hand waiting for a call", (), ("title-practice",), "pass"),
+    ("a practice verdict", (), ("title-practice", "pass"), "next"),
+    ("in the settings", (), ("title-settings",), "back"),
+    ("in the statistics", (), ("title-statistics",), "back"),
+    ("the menu over a table", TABLE, ("menu",), "menu-resume"),
+    (MINIMISED, TABLE, (), "pass"),
+)
+"""What rests; with which arguments the program is started, what is clicked, and what is there then."""
+
 
 @dataclass(frozen=True)
 class Measure:
@@ -90,18 +104,21 @@ class Bench:
         yield Measure(f"{where}: longest of {len(moving)}", max(moving), None, "ms")
 
     def idle(self) -> Iterator[Measure]:
-        """CPU while nothing happens: on the title, and while the person thinks."""
+        """CPU while nothing happens, once what a scene draws ahead is drawn."""
         with Screen() as screen:
-            for what, arguments, control in (
-                ("on the title", (), "title-new-game"),
-                ("waiting for a call", ("--new", "schmier", "--seed", "rook", "--speed", "instant"), "pass"),
-            ):
+            for what, arguments, clicks, control in RESTING:
                 window = self.open(screen, _size(SMALL), *arguments)
+                for name in clicks:
+                    window.wait_for(name)
+                    window.click(name)
                 window.wait_for(control)
                 time.sleep(1)
                 ahead = window.cpu()
                 time.sleep(AHEAD)
                 ahead = window.cpu() - ahead
+                if what == MINIMISED:
+                    screen.do("windowminimize", "--sync", window.id())
+                    time.sleep(1)
                 used, began = window.cpu(), time.monotonic()
                 time.sleep(REST)
                 share = 100 * (window.cpu() - used) / (time.monotonic() - began)
