@@ -43,7 +43,8 @@ def test_it_shows_everything_that_there_is_to_see() -> None:
 
 def test_every_kind_of_screen_is_in_it() -> None:
     words = " ".join(name for name, _show in subjects())
-    for screen in ("title", "new game", "a seat", "house rules", "rules", "help", "settings", "the other players", "menu", "log", "score",
-                   "thrown in", "tricks", "history", "game over", "claim", "this deal", "take back", "past games", "choices",
-                   "more of a deal", "statistics", "fairness", "seed", "question", "drills", "progress", "shown round", "hint in play", "claim offered"):
-        assert screen in words, screen
+    expected = """title, new game, a seat, house rules, rules, help, settings, the other players, menu, log, score, thrown in, tricks,
+        history, game over, claim, this deal, take back, past games, choices, more of a deal, statistics, fairness, seed, question, drills,
+        progress, shown round, hint in play, claim offered"""
+    for screen in expected.split(","):
+        assert screen.strip() in words, screen
