@@ -35,6 +35,7 @@ class FormScene(PageScene):
         self._named: dict[str, UIElement] = {}
         self._ground: pygame.Surface | None = None
         self._frozen: pygame.Surface | None = None
+        self._kept: tuple[str | None, bool] | None = None
         self._shown: Shown = []
         self._ring: pygame.Rect | None = None
         self._all_dirty = True
@@ -80,14 +81,17 @@ class FormScene(PageScene):
 
     def rebuild(self) -> None:
         """Make ground and elements anew, for instance after a choice that changes what there is to choose; the focus stays."""
-        current = self.context.focus.current
-        name = next((n for n, e in self._named.items() if e is current), None)
-        ring = self.context.focus.visible
-        self._ground = None
+        name, ring = self._kept or self._focus()
+        self._ground = self._kept = None
         self._drop_elements()
         self._make(name)
         if ring and name in self._named:
             self.context.focus.focus(self._named[name])
+
+    def _focus(self) -> tuple[str | None, bool]:
+        """The control that has the focus, and whether the ring shows it."""
+        current = self.context.focus.current
+        return next((n for n, e in self._named.items() if e is current), None), self.context.focus.visible
 
     def repaint(self) -> None:
         """Paint the ground anew at the next draw; the elements stay."""
@@ -111,10 +115,15 @@ class FormScene(PageScene):
     def freeze(self, picture: pygame.Surface) -> None:
         self._frozen = picture.copy()
 
+    def about_to_resize(self) -> None:
+        self._kept = self._focus()
+
     def resize(self) -> None:
         self._ground = self._sheet = None
         if self.active:
+            name = (self._kept or self._focus())[0]
             self.rebuild()
+            self.bring(name or "")
 
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
@@ -209,8 +218,13 @@ class FormScene(PageScene):
         return True
 
     def _make(self, focus: str | None) -> None:
-        self.context.turn_to(self.laid_on(self.context.window))
+        page = self.laid_on(self.context.window)
+        self.context.turn_to(page)
         self.build()
+        if not page.like(self.laid_on(self.context.window)):  # only now it is known how high everything is
+            self._drop_elements()
+            self.context.turn_to(self.laid_on(self.context.window))
+            self.build()
         self._sheet_of_page()
         elements = list(self._named.values())
         self.context.focus.set(elements, self._named.get(focus or ""))

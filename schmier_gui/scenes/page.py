@@ -66,7 +66,7 @@ class PageScene(Scene):
         if page.height <= window.height:
             self._sheet = None
         elif self._sheet is None or self._sheet.page.height != page.height or self._sheet.page.width != page.width:
-            old, self._sheet = self._sheet, Sheet(page, window, self.shown_at(), page.px(self.sticks))
+            old, self._sheet = self._sheet, Sheet(page, window, self.shown_at(), page.px(self.sticks), self.overlay)
             if old is not None:
                 self._sheet.scroll_to(old.offset)
         return self._sheet

@@ -32,6 +32,7 @@ class MoreScene(PanelScene):
     """The list; what has been done is said below it."""
 
     width = 560
+    sticks = 0.0
 
     def __init__(self, context: Context, session: Session, steps: Steps, step: int) -> None:
         super().__init__(context)
@@ -68,7 +69,7 @@ class MoreScene(PanelScene):
         painter.text(heading, self.left, self.y + 64, "L", INK, True)
         lines = painter.fonts.wrap(self.said, "S", self.right - self.left)[:3]
         pitch = painter.fonts.em("S") * 1.3
-        y = self.y + self.height - _FOOT / 2 - 8
+        y = self.y + self.high - _FOOT / 2 - 8
         for place, line in enumerate(lines):
             painter.text(line, self.left, y + (place - (len(lines) - 1) / 2) * pitch, "S", INK_SOFT)
 

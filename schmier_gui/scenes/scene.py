@@ -37,6 +37,9 @@ class Scene(ABC):
     def freeze(self, picture: pygame.Surface) -> None:
         """An overlay is about to cover it: `picture` shows it as it was last drawn. Called before `leave`."""
 
+    def about_to_resize(self) -> None:
+        """The window is about to have another size; it is the top scene."""
+
     def resize(self) -> None:
         """The window has another size: `context.viewport` and all that goes with it are new. Called on every scene of the stack."""
 

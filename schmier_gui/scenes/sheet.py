@@ -5,21 +5,22 @@ from __future__ import annotations
 import pygame
 
 from schmier_gui.gfx.paint import Painter
-from schmier_gui.gfx.theme import BRASS, HAIRLINE, PLATE, mix
+from schmier_gui.gfx.theme import BRASS, HAIRLINE, INK, INK_SOFT, IVORY, PLATE, mix
 from schmier_gui.gfx.viewport import Viewport
 
 WHEEL, PAGE = 96.0, 0.85  # a notch in logical units; a page key's share of what is in sight
-_BAR, _THUMB, _LEAST, _MARGIN = 18.0, 8.0, 40.0, 12.0
+_BAR, _THUMB, _LEAST, _MARGIN = 24.0, 7.0, 40.0, 12.0
 
 
 class Sheet:
     """`view` is where the window shows it; the lowest `foot` pixels of the page stay in sight below the rest.
 
     Everything that has to do with the page is in its own pixels, of which the first row lies on the window's while `offset` is 0.
+    `paper`: the page is an ivory panel with a line inside its edge.
     """
 
-    def __init__(self, page: Viewport, window: Viewport, view: pygame.Rect, foot: int) -> None:
-        self.page, self.view = page, view
+    def __init__(self, page: Viewport, window: Viewport, view: pygame.Rect, foot: int, paper: bool = False) -> None:
+        self.page, self.view, self.paper = page, view, paper
         self.surface = pygame.Surface((page.width, page.height))
         self.most = page.height - window.height
         self.body = pygame.Rect(view.x, view.y, view.w, view.h - foot)
@@ -101,8 +102,9 @@ class Sheet:
         if self.foot.h and self.offset < self.most:
             u = painter.viewport.u
             painter.rect(self.foot.x / u, self.foot.y / u - 1, self.foot.w / u, 1.5, 0, BRASS, 200)
-        painter.rect(*self._logical(self._bar_line), _THUMB / 2, mix(PLATE, HAIRLINE, 0.5))
-        painter.rect(*self._logical(self._thumb), _THUMB / 2, BRASS)
+        track, thumb = (mix(IVORY, INK, 0.12), INK_SOFT) if self.paper else (mix(PLATE, HAIRLINE, 0.5), BRASS)
+        painter.rect(*self._logical(self._bar_line), _THUMB / 2, track)
+        painter.rect(*self._logical(self._thumb), _THUMB / 2, thumb)
 
     def _logical(self, box: pygame.Rect) -> tuple[float, float, float, float]:
         u = self.page.u
@@ -111,8 +113,8 @@ class Sheet:
     @property
     def _bar(self) -> pygame.Rect:
         """What takes hold of the bar: the right edge of the part that moves."""
-        wide, inset = self.page.px(_BAR), self.page.px(10)
-        return pygame.Rect(self.body.right - wide, self.body.y + inset, wide, self.body.h - 2 * inset)
+        wide, inset, edge = self.page.px(_BAR), self.page.px(20 if self.paper else 8), self.page.px(12 if self.paper else 0)
+        return pygame.Rect(self.body.right - wide - edge, self.body.y + inset, wide, self.body.h - 2 * inset)
 
     @property
     def _bar_line(self) -> pygame.Rect:

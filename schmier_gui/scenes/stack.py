@@ -144,6 +144,8 @@ class SceneStack:
         self._resized, self._picture, self._surface = None, None, None
         self._stale = True
         with self._held():
+            if self.top is not None:
+                self.top.about_to_resize()
             self._context.resize(window)
             self._lay_out(self._scenes)
 

@@ -125,3 +125,27 @@ def test_small_text_keeps_its_floor():
     fonts = Fonts(Viewport(1024, 600))
     assert fonts.snug("Last trick", "S", False, 10) == "S"
     assert Fonts(Viewport(1280, 800)).pixels(Fonts(Viewport(1280, 800)).snug("Last trick", "S", False, 10)) == 14
+
+
+def test_larger_text_is_large_in_labels_and_rows_and_keeps_headings_the_largest() -> None:
+    fonts = Fonts(Viewport(1280, 800, text=1.75))
+    assert [fonts.pixels(size) for size in ("S", "M", "L", "X")] == [28, 35, 40, 64]
+    assert fonts.pixels(19) == 19, "signs in shapes stay in them"
+
+
+def test_in_a_small_window_text_grows_from_its_floor_to_what_the_layout_has_room_for() -> None:
+    sizes = [Fonts(Viewport(1024, 600, text=text)).pixels("S") for text in (1, 1.15, 1.3, 1.5, 1.75)]
+    assert sizes == [14, 16, 18, 21, 21]
+
+
+def test_a_size_that_is_held_back_is_never_under_its_usual() -> None:
+    fonts = Fonts(Viewport(1280, 800, text=1.75))
+    assert fonts.em(fonts.up_to("S", 40)) == 28
+    assert fonts.em(fonts.up_to("S", 20)) == 20
+    assert fonts.em(fonts.up_to("S", 10)) == 16
+
+
+def test_larger_words_shrink_to_four_fifths_of_their_usual_size_at_most() -> None:
+    fonts = Fonts(Viewport(3840, 2160, text=1.75))
+    narrow = fonts.snug("Wilhelmina Maria", "M", True, 10)
+    assert fonts.em(narrow) == pytest.approx(16, abs=0.3)
