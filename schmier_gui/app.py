@@ -37,7 +37,7 @@ from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.review import ReviewScene
 from schmier_gui.scenes.scene import Scene
 from schmier_gui.scenes.setup import last_setup, new_session
-from schmier_gui.scenes.table_scene import TableScene, bots_of, tempo_of
+from schmier_gui.scenes.table_scene import TableScene, bots_of, seat_you, tempo_of
 from schmier_gui.scenes.title import TitleScene
 from schmier_gui.store.autosave import make_room, unfinished_file
 from schmier_gui.store.files import StoreError, out_of_sight
@@ -71,7 +71,7 @@ def _load(file: Path) -> Session:
     """The record that was asked for. Raises SchmierError, also where a player of it is unknown here, or OSError."""
     session = load(file)
     try:
-        bots_of(session, autoplay=False)
+        bots_of(session, autoplay=True)
     except ProfileError as error:
         raise SchmierError(f"{file}: {error}") from None
     return session
@@ -182,6 +182,7 @@ class App:
         if self.context.keep_unfinished and (kept := self._make_room(session.rules.game)):
             self.context.notice(kept)
         self.context.keep_unfinished = False
+        seat_you(session, self.options.autoplay)
         self._table = TableScene(self.context, session)
         self._reports.restart()
         self.context.stack.clear(self._table)

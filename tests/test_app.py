@@ -21,6 +21,7 @@ from schmier_gui.scenes.review import ReviewScene
 from schmier_gui.scenes.settings_scene import SettingsScene
 from schmier_gui.scenes.table_scene import TableScene
 from schmier_gui.scenes.title import TitleScene
+from schmier_gui.store.history import Filter
 
 
 def options(folder: Path, **more: Any) -> WindowOptions:
@@ -82,6 +83,32 @@ def test_new_skips_the_title(opened: Any, game: str) -> None:
     assert isinstance(top, TableScene)
     assert (top.session.rules.game, top.session.seed) == (game, "7")
     assert (program.context.data_dir / f"unfinished-{game}.jsonl").exists()
+
+
+def test_what_plays_itself_is_no_game_of_the_person_s(opened: Any, tmp_path: Path) -> None:
+    program = opened(new_game="smear", autoplay=True, speed="instant")
+    program.until(GameOverScene)
+    program.until(TableScene)
+    history = program.context.chronicle.history
+    for _left in history.catch_up(tmp_path / "data"):
+        pass
+    figures = history.figures(Filter())
+    assert (figures.finished, figures.unfinished, figures.deals) == (0, 0, 0)
+    assert figures.apart >= 1
+    assert all(load(file).players[0] == "club" for file in (tmp_path / "data").rglob("*.jsonl"))
+
+
+def test_a_person_takes_over_what_played_itself_and_starts_games_of_their_own(opened: Any, tmp_path: Path) -> None:
+    unfinished = tmp_path / "data" / "unfinished-smear.jsonl"
+    first = opened(new_game="smear", autoplay=True, speed="instant")
+    while first._table.session.choices < 6:
+        first.turn()
+    first.close()
+    second = opened(load(unfinished), speed="instant")
+    assert 0 not in second._table._bots
+    assert load(unfinished).players[0] == "club", "it stays what it was"
+    third = opened(new_game="smear", speed="instant")
+    assert third._table.session.players[0] == "person" and load(unfinished).players[0] == "person"
 
 
 def test_autoplay_plays_a_game_to_its_end_and_another(opened: Any) -> None:

@@ -21,7 +21,7 @@ from schmier_gui.scenes.claim import ClaimScene
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.deal_score import DealScoreScene, ThrownInScene
 from schmier_gui.scenes.game_over import GameOverScene
-from schmier_gui.scenes.lending import Claimant, Quitter, careful
+from schmier_gui.scenes.lending import QUICK, Claimant, Quitter, careful
 from schmier_gui.scenes.log_scene import LogScene
 from schmier_gui.scenes.menu import MenuScene
 from schmier_gui.scenes.notice import NoticeScene
@@ -50,8 +50,14 @@ def tempo_of(context: Context) -> Tempo:
 def bots_of(session: Session, autoplay: bool) -> dict[int, Bot]:
     """The computer players by seat; with autoplay the person's seat gets one too. Their seeds have nothing to do with the deals'."""
     secret = secrets.token_hex(16)
-    seats: dict[int, Player] = {s: p for s, p in enumerate(session.players) if p != PERSON or autoplay or s != YOU}
+    seats: dict[int, Player] = {s: p for s, p in enumerate(session.players) if autoplay or s != YOU}
     return {seat: make_bot(_profile(player), seat_seed(secret, seat)) for seat, player in seats.items()}
+
+
+def seat_you(session: Session, autoplay: bool) -> None:
+    """Let the record of a new game tell who has the person's seat: what computer players play by themselves is no game of the person's."""
+    if not session.choices:
+        session.players = (QUICK if autoplay else PERSON, *session.players[1:])
 
 
 def _profile(player: Player) -> Profile:
