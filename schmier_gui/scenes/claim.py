@@ -9,14 +9,13 @@ from gettext import ngettext
 from schmier_gui.engine.claim import Claim
 from schmier_gui.gfx import widgets
 from schmier_gui.gfx.paint import Painter
-from schmier_gui.gfx.rich import Gap, Part
 from schmier_gui.gfx.theme import INK, INK_SOFT
 from schmier_gui.scenes.context import Context
-from schmier_gui.scenes.log_scene import card_parts
 from schmier_gui.scenes.panel import PADDING, PanelScene
 from schmier_gui.table.prompt import offers
 
-_BUTTON, _CARDS = 56.0, 56.0
+_BUTTON = 56.0
+_CARD = (80.0, 112.0)
 
 
 class ClaimScene(PanelScene):
@@ -42,15 +41,13 @@ class ClaimScene(PanelScene):
     def write(self, painter: Painter) -> None:
         painter.text(heading(self.claim), self.left, self.y + 60, "L", INK, True)
         y = painter.para(reason(self.claim), self.left, self.y + 106, self.right - self.left, "M", INK_SOFT)
-        parts = list[Part]()
-        for card in self.claim.cards:
-            parts += [*card_parts(card), Gap(26)]
-        painter.rich(parts, self.left, y + 12)
+        for place, card in enumerate(self.claim.cards):
+            painter.card(card, self.left + (place + 0.5) * _CARD[0] + place * 12, y + _CARD[1] / 2 - 8, _CARD)
 
     def _measure(self) -> None:
         fonts = self.context.fonts
         lines = fonts.wrap(reason(self.claim), "M", self.width - 2 * PADDING)
-        cards = _CARDS if self.claim.cards else 8
+        cards = _CARD[1] + 24 if self.claim.cards else 8
         self.height = 106 + len(lines) * fonts.em("M") * 1.45 + cards + _BUTTON + PADDING
 
     def _take(self) -> None:

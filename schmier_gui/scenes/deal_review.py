@@ -81,8 +81,7 @@ class DealReviewScene(PanelScene):
 
     def _row(self, painter: Painter, y: float, found: Remark) -> None:
         painter.line(self.left, y - 4, self.right, y - 4, mix(IVORY, BRASS_DARK, 0.6), 1.2)
-        room, words = self.right - self.left - _SEE - 24, headline(found)
-        size: Size = "M" if painter.fonts.width(words, "M", True) <= room else "S"
+        room, words, size = self._room, headline(found), self._size(painter)
         pitch = painter.fonts.em(size) * 1.35
         lines = painter.fonts.wrap(words, size, room, True)[:2]
         below = _("{where}. {price}").format(where=self._where(found), price=price(found))
@@ -90,6 +89,14 @@ class DealReviewScene(PanelScene):
         for n, line in enumerate(lines):
             painter.text(line, self.left, top + n * pitch, size, INK, True)
         painter.text(painter.fonts.fit(below, "S", False, room), self.left, top + len(lines) * pitch, "S", INK_SOFT)
+
+    @property
+    def _room(self) -> float:
+        return self.right - self.left - _SEE - 24
+
+    def _size(self, painter: Painter) -> Size:
+        """Of the headlines: one for all of them."""
+        return "M" if all(painter.fonts.width(headline(found), "M", True) <= self._room for found in self.shown) else "S"
 
     def _where(self, found: Remark) -> str:
         asked = self.steps.asked(self.steps.step_of(found.choice))

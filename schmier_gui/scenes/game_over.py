@@ -10,17 +10,19 @@ from schmier_gui.engine.events import GameEnded
 from schmier_gui.engine.session import Session
 from schmier_gui.gfx import widgets
 from schmier_gui.gfx.paint import Painter
-from schmier_gui.gfx.theme import BRASS_DARK, INK, INK_SOFT, SIDE, Size
+from schmier_gui.gfx.theme import BRASS_DARK, INK, INK_SOFT, IVORY, Size
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.history import HistoryScene
 from schmier_gui.scenes.lanes import PITCH, paint_lanes
 from schmier_gui.scenes.new_game import NewGameScene
 from schmier_gui.scenes.panel import PanelScene
 from schmier_gui.scenes.review import ReviewScene
+from schmier_gui.scenes.seat_cells import paint_face
 from schmier_gui.scenes.setup import fresh_seed
 from schmier_gui.scenes.title import TitleScene
 from schmier_gui.scenes.trust_seed import SeedScene
 from schmier_gui.scenes.words import People, listing, number
+from schmier_gui.table.seating import portraits
 
 
 def result(session: Session, winners: tuple[int, ...], people: People) -> str:
@@ -42,7 +44,7 @@ class GameOverScene(PanelScene):
         super().__init__(context)
         self.session, self.winners = session, event.winners
         self.people = People(session.names, session.rules)
-        self.height = 488 + PITCH * session.rules.sides
+        self.height = 496 + PITCH * session.rules.sides
 
     def build(self) -> None:
         width = (self.right - self.left - 48) / 4
@@ -62,22 +64,30 @@ class GameOverScene(PanelScene):
 
     def write(self, painter: Painter) -> None:
         middle = (self.left + self.right) / 2
-        painter.icon("crown", middle, self.y + 76, 64, BRASS_DARK)
-        for place, side in enumerate(self.winners):
-            painter.shape(side, middle + (place - (len(self.winners) - 1) / 2) * 32, self.y + 124, 20, SIDE[side], INK, 1.5)
+        self._paint_winners(painter, middle)
         words = result(self.session, self.winners, self.people)
         room = self.right - self.left
         size: Size = "L" if painter.fonts.width(words, "L", True) <= room else "M"
         lines = painter.fonts.wrap(words, size, room, True)
         pitch = painter.fonts.em(size) * 1.3
         for place, line in enumerate(lines):
-            painter.text(line, middle, self.y + 168 + pitch * (place - (len(lines) - 1) / 2), size, INK, True, "c")
+            painter.text(line, middle, self.y + 178 + pitch * (place - (len(lines) - 1) / 2), size, INK, True, "c")
         count = self.session.state.number
         after = ngettext("after {count} deal", "after {count} deals", count).format(count=count)
-        painter.text(after, middle, self.y + 206, "S", INK_SOFT, align="c")
-        painter.line(self.left, self.y + 232, self.right, self.y + 232, BRASS_DARK, 1.2)
+        painter.text(after, middle, self.y + 214, "S", INK_SOFT, align="c")
+        painter.line(self.left, self.y + 240, self.right, self.y + 240, BRASS_DARK, 1.2)
         scores = self.session.state.scores
-        paint_lanes(painter, self.left, self.right, self.y + 256, self.people, None, scores)
+        paint_lanes(painter, self.left, self.right, self.y + 264, self.people, None, scores)
+
+    def _paint_winners(self, painter: Painter, middle: float) -> None:
+        """Their portraits under a crown."""
+        faces = portraits(self.session.names)
+        seats = [seat for side in self.winners for seat in self.people.side_seats(side)]
+        painter.icon("crown", middle, self.y + 40, 44, BRASS_DARK)
+        for place, seat in enumerate(seats):
+            x, y = middle + (place - (len(seats) - 1) / 2) * 104, self.y + 102
+            painter.soft_disc(x, y + 4, 42, blur=7)
+            paint_face(painter, faces[seat], self.session.rules.side(seat), x, y, IVORY)
 
     def _place(self, name: str, text: str, box: widgets.Box, command: Callable[[], object], style: str = "paper_plain") -> None:
         self.add(name, widgets.button(self.context.manager, box, text, style, command=command))

@@ -209,8 +209,10 @@ class NewGameScene(NewGamePage):
 
     def _no_difference(self) -> str:
         """What to say of rules that differ from the usual ones in their target at most."""
-        if self.rules == Rules(game=self.rules.game):
-            return _("The usual rules.")
+        rules = self.rules
+        if rules == Rules(game=rules.game):
+            return _("A deal has up to {points} points. A bid is {low} to {high} of them for your side.").format(
+                points=len(rules.points), low=rules.lowest_bid, high=rules.highest_bid)
         return _("The usual rules, to {target} points.").format(target=self.rules.target)
 
     def _paint_problem(self, painter: Painter) -> None:

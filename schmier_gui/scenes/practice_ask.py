@@ -62,18 +62,16 @@ class AskPart(Part):
         painter.text(keys, x, self._bottom, "S", INK_SOFT)
 
     def _paint_tally(self, painter: Painter) -> None:
-        """How it has gone so far."""
+        """How it has gone so far; before the first hand how it goes."""
         x, y, w, _h = self.box
         sentences = self.desk.tally()
-        if not sentences:
-            return
         y += _SUITS + 12
         painter.line(x, y - 34, x + w, y - 34, mix(IVORY, BRASS_DARK, 0.5), 1)
-        painter.text(_("Your practice"), x, y, "M", INK, True)
-        for icon, sentence in sentences:
-            y += max(40.0, painter.fonts.em("M") * 1.5)
+        painter.text(_("Your practice") if sentences else _("How it goes"), x, y, "M", INK, True)
+        y += max(40.0, painter.fonts.em("M") * 1.5)
+        for icon, sentence in sentences or how_it_goes():
             painter.icon(icon, x + 14, y, 24, BRASS_DARK)
-            painter.text(sentence, x + 42, y, "M", INK)
+            y = painter.para(sentence, x + 42, y, w - 42, "M", INK, 1.35) + 12
 
     @property
     def _bottom(self) -> float:
@@ -119,6 +117,15 @@ class AskPart(Part):
     def _guessed(self, value: float) -> None:
         self.desk.question.guess = round(value)
         self._words.set_text(_guess_words(round(value)))
+
+
+def how_it_goes() -> list[tuple[str, str]]:
+    """Icons and sentences for somebody who has not practised yet."""
+    return [
+        ("cards", _("Call as you would at the table, with these scores and what the others have said.")),
+        ("check", _("You are told what every call is worth, and why: each was played out with thousands of deals.")),
+        ("again", _("Hands that went wrong come back on another day.")),
+    ]
 
 
 def _guess_words(guess: int | None) -> str:

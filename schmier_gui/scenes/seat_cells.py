@@ -13,7 +13,7 @@ from schmier_gui.gfx import raster
 from schmier_gui.gfx.buttons import Button, Face
 from schmier_gui.gfx.gui import Gui
 from schmier_gui.gfx.paint import Painter
-from schmier_gui.gfx.theme import BRASS, BRASS_LIGHT, HAIRLINE, IVORY, MUTED, ROOM_RAISED, SIDE, mix
+from schmier_gui.gfx.theme import BRASS, BRASS_LIGHT, HAIRLINE, IVORY, MUTED, ROOM_RAISED, SIDE, Colour, mix
 from schmier_gui.gfx.widgets import Box
 from schmier_gui.gfx.writer import Writer
 
@@ -56,11 +56,11 @@ def paint_sides(painter: Painter, rules: Rules, x: float, y: float) -> None:
             painter.rect(x, y + side * (_HEIGHT + _APART), 2 * _WIDTH + _GAP, _HEIGHT, 12, ROOM_RAISED)
 
 
-def paint_face(painter: Writer, portrait: str, side: int, cx: float, cy: float) -> None:
-    """Portrait, ring and sign."""
+def paint_face(painter: Writer, portrait: str, side: int, cx: float, cy: float, ground: Colour = ROOM_RAISED) -> None:
+    """Portrait, ring and sign, which is set off from the ring by the colour of the ground."""
     painter.disc(cx, cy, 40, SIDE[side])
     painter.portrait(portrait, cx, cy, 36)
-    painter.shape(side, cx + 30, cy + 30, 22, outline=ROOM_RAISED, outline_width=3)
+    painter.shape(side, cx + 30, cy + 30, 22, outline=ground, outline_width=3)
 
 
 class Sitter(NamedTuple):

@@ -158,7 +158,7 @@ class TitleScene(FormScene):
         painter.text(_("SCHMIER"), LEFT - 2, 152 + down, "X", IVORY, True, track=6)
         painter.line(LEFT, 200 + down, LEFT + WIDTH, 200 + down, BRASS, 2)
         painter.text(_("Six players, three sides, first to 21"), LEFT, 226 + down, "S", MUTED)
-        painter.text(version, LEFT, self.context.viewport.LH - 32, "S", MUTED)
+        painter.text(version, LEFT + WIDTH, self.context.viewport.LH - 32, "S", MUTED, align="r")
 
     def _paint_notices(self, painter: Painter) -> None:
         if not self.notices:
