@@ -117,6 +117,10 @@ class Context:
         """A painter for this window size."""
         return Painter(surface, self.viewport, self.fonts, self.sprites, self.faces)
 
+    def painter_of_window(self, surface: pygame.Surface) -> Painter:
+        """A painter for the window itself, whatever the scene in front lies on."""
+        return Painter(surface, self.window, self._window_fonts, self.sprites, self.faces)
+
     def save_settings(self) -> None:
         """Save the settings and tell the app; a disk that refuses becomes a notice."""
         try:

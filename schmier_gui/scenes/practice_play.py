@@ -68,8 +68,8 @@ class PlayOutScene(Scene):
         self._entered = False
 
     def _look(self) -> tuple[Painter, pygame.Surface]:
-        ground = room_and_table(self.context.viewport, cloth=self.context.settings.cloth)
-        return self.context.painter(ground), ground
+        ground = room_and_table(self.context.window, cloth=self.context.settings.cloth)
+        return self.context.painter_of_window(ground), ground
 
     def enter(self) -> None:
         self._entered = True

@@ -88,8 +88,8 @@ class TableScene(Scene):
         draw_ahead(self.table.model, self.table.geometry, self.table.painter)
 
     def _look(self) -> tuple[Painter, pygame.Surface]:
-        ground = room_and_table(self.context.viewport, cloth=self.context.settings.cloth)
-        return self.context.painter(ground), ground
+        ground = room_and_table(self.context.window, cloth=self.context.settings.cloth)
+        return self.context.painter_of_window(ground), ground
 
     # -- the stack
 

@@ -14,6 +14,7 @@ from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.scenes.form import FormScene
 from schmier_gui.scenes.new_game import NewGameScene
 from schmier_gui.scenes.settings_scene import SettingsScene
+from schmier_gui.scenes.table_scene import TableScene
 from schmier_gui.store.settings import Settings, decode_settings, load_settings
 
 
@@ -166,6 +167,19 @@ def test_pages_are_as_wide_as_their_window(size: tuple[int, int], window: Callab
     assert scene.area().contains(scene.usable()["start"])
     hands.click("game-smear")
     assert scene.setup.rules.game == "smear"
+
+
+def test_a_table_opened_from_a_page_lies_on_the_window(window: Callable[..., Hands]) -> None:
+    hands = window(1024, 600, 175)
+    hands.context.open_table = lambda session: hands.stack.clear(TableScene(hands.context, session))
+    hands.context.settings.speed = "instant"
+    hands.open(NewGameScene(hands.context))
+    hands.click("start")
+    hands.look(40)
+    hand = [box for name, box in hands.controls().items() if name.startswith(("card-", "dim-", "menu", "log"))]
+    assert hand
+    assert all(hands.screen.get_rect().contains(box) for box in hand)
+    assert hands.controls()["menu"].bottom > 0.9 * 600
 
 
 def test_where_a_page_fits_its_window_nothing_is_different() -> None:
