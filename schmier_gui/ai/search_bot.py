@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from schmier_gui.ai.bot import Thought, decide
 from schmier_gui.ai.profile import Profile
 from schmier_gui.ai.rule_bot import RuleBot
-from schmier_gui.engine.actions import Action, Bid
+from schmier_gui.engine.actions import Action, Bid, Pass
 from schmier_gui.engine.cards import SUITS
 from schmier_gui.engine.view import View
 
@@ -42,6 +42,8 @@ class Effort(msgspec.Struct, frozen=True):
 
 HOPE = 0.03
 """How much more chance to win the boldest player sees in a bid than there is."""
+NOD = 0.02
+"""How much more chance to win a bid must bring where the club player would pass: a partner shall nod at it."""
 EFFORTS = {
     "expert": Effort({"call": 900, "trump": 900, "lay_away": 300, "play": 800}),
     "master": Effort({"call": 1800, "trump": 1800, "lay_away": 600, "play": 1600}, clear=3.0, read=4),
@@ -78,7 +80,7 @@ class SearchBot:
             return decision.actions[0]
         tried = yield from self._trial(view, decision.kind)
         if decision.kind == "call":
-            tried = self._as_hoped(tried)
+            tried = self._as_hoped(tried, rather)
         action: Action = tried.best(rather, self._effort.tie)
         if action != rather:
             self.reason = _("Tried in {count} deals that are possible, this wins the game {share} times in 100").format(
@@ -105,9 +107,9 @@ class SearchBot:
             return try_calls(view, self._bench, worlds, effort.clear if sober else inf)
         return (try_suits if kind == "trump" else try_lay_aways)(view, self._bench, worlds, effort.clear)
 
-    def _as_hoped(self, tried: Tried) -> Tried:
-        """A bold player sees its bids win more often than they do, a timid one less often."""
-        hope = HOPE * log2(self.profile.boldness)
+    def _as_hoped(self, tried: Tried, rather: Action) -> Tried:
+        """A bold player sees its bids win more often than they do, a timid one less often; and a bid on little must be worth it."""
+        hope = HOPE * log2(self.profile.boldness) - (NOD if isinstance(rather, Pass) else 0.0)
         if not hope:
             return tried
         gains = [hope if isinstance(action, Bid) else 0.0 for action in tried.actions]

@@ -11,14 +11,12 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from schmier_gui.ai.playout.auction import thresholds, worth
+from schmier_gui.ai.playout.auction import spoken, worth
 from schmier_gui.ai.playout.dealing import Numbers, number_of, shuffled
 from schmier_gui.engine.cards import PACKS
 from schmier_gui.engine.deal import HAND
 from schmier_gui.engine.view import View
 
-SOFTNESS = 4.0
-"""How sharply a call tells a hand that is worth enough for it from one that is not: people are no machines."""
 SPARE = 3
 """So many worlds are dealt for one that is used, where calls must be explained."""
 
@@ -65,26 +63,15 @@ def _explained(view: View, chance: np.random.Generator, cards: Numbers) -> tuple
     seats = [seat for seat in range(rules.seats) if seat != view.seat]
     chosen: dict[int, npt.NDArray[np.intp]] = {}
     free, weights, columns = np.ones((count, worlds), np.bool_), np.ones(worlds), np.arange(worlds)
-    for seat, amount, needed in sorted(_asked(view), key=lambda call: -(call[1] or 0)):
-        bids = 1 / (1 + np.exp(-SOFTNESS * (best - needed)))
-        upto = np.cumsum((1 - bids if amount is None else bids) * free, 0)
+    for call in sorted(spoken(view), key=lambda call: -call.least):
+        upto = np.cumsum(call.likely(best) * free, 0)
         weights *= upto[-1] / free.sum(0)
-        chosen[seat] = np.minimum((upto < chance.random(worlds) * upto[-1]).sum(0), count - 1)
-        free[chosen[seat], columns] = False
+        chosen[call.seat] = np.minimum((upto < chance.random(worlds) * upto[-1]).sum(0), count - 1)
+        free[chosen[call.seat], columns] = False
     rest = np.argsort(~free, 0, kind="stable")
     left = iter(rest)
     order = [chosen[seat] if seat in chosen else next(left) for seat in seats]
     return np.stack([*order, *(next(left) for _ in range(count - len(seats)))]), weights
-
-
-def _asked(view: View) -> list[tuple[int, int | None, float]]:
-    """For every call so far its seat, its amount, and what a hand must be worth to bid (instead of passing) there."""
-    asked, high, found = thresholds(view.rules), 0, []
-    for call in view.calls:
-        needed = min(max(high + 1, view.rules.lowest_bid) if call.amount is None else call.amount, view.rules.highest_bid)
-        found.append((call.seat, call.amount, float(asked[needed])))
-        high = call.amount or high
-    return found
 
 
 def _bar(weights: Floats, count: int) -> float:

@@ -206,7 +206,7 @@ FOLLOWING = (
         contract="S 3 by 2",
         tricks=("2: 4D 5D 3D 9D 7D",),
         hand="AS KS QS 3H 9C 8C",
-        does="3H",
+        does="3H | 8C | 9C",
     ),
     Position(
         name="in_smear_takes_a_ten_with_a_trump_at_any_time",
@@ -276,5 +276,7 @@ A_MATTER_OF_TASTE = (
     "returns_trump_to_the_declaring_partner",
     "opens_a_lone_plain_card_so_as_to_trump_that_suit",
     "in_smear_does_not_risk_the_point_that_wins_the_game",
+    "draws_trumps_from_ace_and_king",
+    "trumps_the_declarers_ten",
 )
-"""Where playing it out many times shows hardly any difference, so that the expert may choose otherwise."""
+"""Where playing it out many times shows hardly any difference, or another choice is better, so that the expert may choose otherwise."""

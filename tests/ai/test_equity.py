@@ -34,7 +34,8 @@ def test_a_point_more_never_hurts_and_a_rivals_point_never_helps(rules):
     for side in range(rules.sides):
         for other in range(rules.sides):
             steps_up = np.diff(found[side], axis=other)
-            assert (steps_up if side == other else -steps_up).min() > -0.0001
+            # R63: a rival's point more can make a tie, and with it another deal; that is worth next to nothing.
+            assert (steps_up if side == other else -steps_up).min() > -0.001
 
 
 @pytest.mark.parametrize("rules", TABLES, ids=NAMES)

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schmier_gui.ai import make_bots
-from schmier_gui.ai.playout.auction import thresholds, worth
+from schmier_gui.ai.playout.auction import worth
 from schmier_gui.ai.playout.dealing import number_of
-from schmier_gui.coach.calibration.contracts import AROUND, fresh, play_out
+from schmier_gui.coach.calibration.contracts import ABOUT, AROUND, fresh, play_out
 from schmier_gui.coach.calibration.making import COMPARED, SEED, fit, fitted, mean_chances
 from schmier_gui.coach.calibration.samples import DEALS, Sample, sample
 from schmier_gui.coach.calibration.table import Curve, curve, fits, point_curve, whose
@@ -116,7 +116,7 @@ def test_a_fit_makes_predicted_and_realised_agree():
 
 @pytest.mark.parametrize("rules", [SCHMIER, SMEAR, Rules(dealer_asked=False)], ids=["schmier", "smear", "dealer not asked"])
 def test_a_fresh_hand_comes_near_its_bid_after_passes(rules):
-    bids, asked, far = set(), thresholds(rules), 0
+    bids, asked, far = set(), ABOUT[rules.game], 0
     for number in range(24):
         hand = fresh(rules, "here", number)
         session = session_of(hand.situation)

@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from schmier_gui.ai.playout.auction import ASKED, worth
-from schmier_gui.ai.search.calls import SET_AFTER_ALL, try_calls
+from schmier_gui.ai.playout.auction import CALLED, FREE, RIVAL, worth
+from schmier_gui.ai.playout.whole import SET_AFTER_ALL
+from schmier_gui.ai.search.calls import try_calls
 from schmier_gui.ai.search.trial import Bench
 from schmier_gui.coach import estimate as from_the_package
 from schmier_gui.coach.estimate import DEALS, LEAST, SETTLED, Worth, estimate, estimated
@@ -293,10 +294,11 @@ def test_worlds_go_with_the_calls_that_were_made():
 
     def fits(numbers):
         likely = np.ones(numbers.shape[1])
-        for seat, amount, needed in ((0, None, 3), (1, 5, 5), (2, None, 6)):
+        for seat, bar, over in ((0, CALLED["schmier"][FREE][3], False), (1, CALLED["schmier"][FREE][5], True),
+                                (2, CALLED["schmier"][RIVAL][6], False)):
             best = worth("schmier", numbers[6 * seat : 6 * seat + 6]).max(0)
-            bids = 1 / (1 + np.exp(-4 * (best - ASKED["schmier"][needed])))
-            likely *= 1 - bids if amount is None else bids
+            bids = 1 / (1 + np.exp(-9 * (best - bar)))
+            likely *= 0.02 + 0.98 * (bids if over else 1 - bids)
         return chance.random(len(likely)) < likely
 
     kept = brute(view, fits)

@@ -6,7 +6,7 @@ a chain from score to score, whose ends are won games. The chain is followed bac
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from pathlib import Path
 
 import msgspec
@@ -18,13 +18,13 @@ from schmier_gui.ai.equity.table import BELOW, FILE, name_of
 from schmier_gui.ai.playout.auction import NOBODY
 from schmier_gui.ai.playout.dealing import shuffled
 from schmier_gui.ai.playout.policy import Table
-from schmier_gui.ai.playout.whole import contracts, played
+from schmier_gui.ai.playout.whole import SET_AFTER_ALL, contracts, played
 from schmier_gui.engine.cards import PACKS
 from schmier_gui.engine.rules import SCHMIER, SMEAR, Rules
 
 TABLES: tuple[Rules, ...] = (SCHMIER, Rules(sides=2), SMEAR)
 ROWS = 4096
-BATCHES = 50
+BATCHES = 200
 ROUNDS = 60
 Chances = npt.NDArray[np.float64]
 
@@ -38,10 +38,10 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def steps(rules: Rules, batches: int, seed: int = 1) -> list[Step]:
-    """What happens in a scored deal, from self-play."""
+    """What happens in a scored deal, from self-play with `SET_AFTER_ALL`."""
     chance, table = np.random.Generator(np.random.SFC64(seed)), Table(rules, ROWS)
     pack, dealer = np.arange(len(PACKS[rules.game]), dtype=np.uint8), rules.seats - 1
-    found: Counter[tuple[int, ...]] = Counter()
+    found: dict[tuple[int, ...], float] = defaultdict(float)
     none = np.full(ROWS, NOBODY, np.int8)
     for _ in range(batches):
         numbers = shuffled(chance, pack, ROWS)
@@ -51,7 +51,13 @@ def steps(rules: Rules, batches: int, seed: int = 1) -> list[Step]:
         change = ended.change(deal.bid.astype(np.uint8), declaring)
         turned = np.roll(change, -(dealer % rules.sides), 0)
         for row in np.flatnonzero(deal.declarer != NOBODY):
-            found[(*turned[:, row].tolist(), int(declaring[row] - dealer) % rules.sides)] += 1
+            bid, side = int(deal.bid[row]), int(declaring[row] - dealer) % rules.sides
+            made = turned[:, row].tolist()
+            lost = SET_AFTER_ALL[rules.game][bid] if made[side] == bid else 0.0
+            found[(*made, side)] += 1 - lost
+            if lost:
+                made[side] = -bid
+                found[(*made, side)] += lost
     total = sum(found.values())
     return [Step(key[:-1], key[-1], count / total) for key, count in sorted(found.items())]
 

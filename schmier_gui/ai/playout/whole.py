@@ -12,8 +12,15 @@ from schmier_gui.ai.playout.exchange import exchange
 from schmier_gui.ai.playout.points import Ended, counted, end, owned
 from schmier_gui.ai.playout.policy import Table
 from schmier_gui.ai.playout.tricks import Masks, Start
+from schmier_gui.engine.cards import Game
 from schmier_gui.engine.deal import HAND
 from schmier_gui.engine.rules import Rules
+
+SET_AFTER_ALL: dict[Game, tuple[float, ...]] = {"schmier": (0, 0, 0, 0.22, 0.18, 0.15, 0.05), "smear": (0,) * 5}
+"""By bid: so many of the contracts that our own policy makes exactly are set by strong players, who know what is bid and play for it.
+Of 3,000 contracts in games between searching players the policy made .763 and .654 of bids 3 and 4, .284 and .298 exactly; the players
+.691 and .614.
+"""
 
 
 class Contract(msgspec.Struct, frozen=True):

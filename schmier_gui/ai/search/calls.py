@@ -7,31 +7,25 @@ import numpy.typing as npt
 from msgspec.structs import replace
 
 from schmier_gui.ai.equity.table import chances as chances_of
-from schmier_gui.ai.playout.auction import NOBODY, Signed, auction, thresholds, worth
+from schmier_gui.ai.playout.auction import NOBODY, Signed, auction, spoken, worth
 from schmier_gui.ai.playout.dealing import Numbers, in_bits, together
 from schmier_gui.ai.playout.exchange import kept_six
 from schmier_gui.ai.playout.points import Ended
 from schmier_gui.ai.playout.tricks import Seats, Start
-from schmier_gui.ai.playout.whole import finished, named, played
+from schmier_gui.ai.playout.whole import SET_AFTER_ALL, finished, named, played
 from schmier_gui.ai.search.trial import EVERY, Bench, Chances, Part, Trial, own_chance, trials, with_own_hand
 from schmier_gui.ai.worlds.knowledge import knowledge
 from schmier_gui.ai.worlds.sample import Worlds, sample
 from schmier_gui.engine.actions import Action, Bid, NameTrump
-from schmier_gui.engine.cards import SUITS, Game
+from schmier_gui.engine.cards import SUITS
 from schmier_gui.engine.deal import HAND
 from schmier_gui.engine.seats import next_seat
 from schmier_gui.engine.view import View
 
 BATCH = 300
-SPREAD = 3
-SOFTNESS = 4.0
+SPREAD = 8
+"""Of so many worlds one is drawn, by how likely the calls were in it."""
 SUITS_TRIED = 2
-SET_AFTER_ALL: dict[Game, tuple[float, ...]] = {"schmier": (0, 0, 0, 0.1, 0.63, 0.51, 0.11), "smear": (0,) * 5}
-"""By bid: of contracts that our own policy makes exactly, strong players set this share times the chance that the policy sets one, for they
-know what is bid and play for it. Of 2,000 fresh hands the policy made .587, .537, .414 and .177 of bids 3 to 6, six searching players
-.576, .452, .326 and .162.
-"""
-
 
 def try_calls(view: View, bench: Bench, worlds: int, clear: float = EVERY) -> Trial:
     """Every legal call in about `worlds` worlds; `clear` as for `trials`.
@@ -47,14 +41,10 @@ def try_calls(view: View, bench: Bench, worlds: int, clear: float = EVERY) -> Tr
 def believed(view: View, bench: Bench) -> Worlds:
     """Worlds drawn as often as their hands would have made the calls that were made."""
     worlds = sample(bench.chance, view.rules.game, knowledge(view), BATCH * SPREAD)
-    likely, asked, high = np.ones(BATCH * SPREAD), thresholds(view.rules), 0
-    for call in view.calls:
-        best = worth(view.rules.game, worlds.at(call.seat)).max(0)
-        needed = asked[min(max(high + 1, view.rules.lowest_bid) if call.amount is None else call.amount, view.rules.highest_bid)]
-        bids = 1 / (1 + np.exp(-SOFTNESS * (best - needed)))
-        likely *= (1 - bids) if call.amount is None else bids
-        high = call.amount or high
-    upto = np.cumsum(likely + 1e-12)
+    likely = np.ones(BATCH * SPREAD)
+    for call in spoken(view):
+        likely *= call.likely(worth(view.rules.game, worlds.at(call.seat)).max(0))
+    upto = np.cumsum(likely)
     chosen = np.searchsorted(upto, (np.arange(BATCH) + bench.chance.random()) * (upto[-1] / BATCH))
     return Worlds(worlds.numbers[:, np.minimum(chosen, BATCH * SPREAD - 1)], worlds.blocks)
 
@@ -127,7 +117,7 @@ def contract_chance(view: View, ended: Ended, bid: Seats, declaring: Signed) -> 
     found = own_chance(view, ended, bid, declaring)
     columns = np.arange(len(bid))
     mine = ended.taken[declaring, columns]
-    share = np.array(SET_AFTER_ALL[view.rules.game], np.float32)[bid] * (mine == bid) * (mine < bid).mean()
+    share = np.array(SET_AFTER_ALL[view.rules.game], np.float32)[bid] * (mine == bid)
     if not share.any():
         return found
     taken = ended.taken.copy()

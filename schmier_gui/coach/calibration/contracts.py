@@ -16,16 +16,21 @@ import numpy as np
 import numpy.typing as npt
 
 from schmier_gui.ai.bot import Bot, decide
-from schmier_gui.ai.playout.auction import thresholds, worth
+from schmier_gui.ai.playout.auction import worth
 from schmier_gui.ai.playout.dealing import Numbers, shuffled
 from schmier_gui.coach.hands import Situation, session_of
 from schmier_gui.engine.actions import Action, Bid, NameTrump, Pass
-from schmier_gui.engine.cards import PACKS, Suit
+from schmier_gui.engine.cards import PACKS, Game, Suit
 from schmier_gui.engine.deal import HAND
 from schmier_gui.engine.events import DealScored
 from schmier_gui.engine.rules import Rules
 
 DEALS = 256
+ABOUT: dict[Game, dict[int, float]] = {
+    "schmier": {3: 2.7, 4: 3.5, 5: 4.2, 6: 5.1},
+    "smear": {2: 1.7, 3: 2.45, 4: 3.35},
+}
+"""What hands are worth of which one may ask whether they make a bid: there it is made about as often as not."""
 AROUND = 1.2
 """Among so many deals the hand is looked for whose worth is nearest to one drawn from so far below to so far above what the bid asks."""
 
@@ -61,7 +66,7 @@ def fresh(rules: Rules, seed: str, number: int) -> Fresh:
     before = int(chance.integers(rules.seats if rules.dealer_asked else rules.seats - 1))
     numbers = shuffled(chance, np.arange(len(PACKS[rules.game]), dtype=np.uint8), DEALS)
     best = _best(rules, numbers, dealer)
-    asked = thresholds(rules)
+    asked = ABOUT[rules.game]
     near = np.abs(best[before] - (asked[bid] + chance.uniform(-AROUND, AROUND)))
     passed = (best[:before] < asked[rules.lowest_bid]).all(0)
     return Fresh(bid, _situation(rules, numbers[:, int(np.where(passed, near, near + 100).argmin())], dealer, before))
