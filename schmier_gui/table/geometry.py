@@ -26,7 +26,7 @@ BOTTOM = 8  # from the hand to the window's edge
 BUTTONS = ("last-trick", "undo", "log", "menu")
 _ANGLES = {6: (90, 150, 210, 270, 330, 30), 4: (90, 180, 270, 0)}
 _SLOTS = {6: ((0, 128), (-1, 90), (-1, -90), (0, -128), (1, -90), (1, 90)), 4: ((0, 128), (-1, 0), (0, -128), (1, 0))}
-_BACK_STEP, _WON_STEP = 20, 8
+_BACK_STEP, _WON_STEP, _WON_AWAY = 20, 8, 10
 
 
 class Spot(NamedTuple):
@@ -174,15 +174,21 @@ class Geometry:
         return [Spot(x + (i - (count - 1) / 2) * _BACK_STEP, y, *BACK) for i in range(count)]
 
     def won_spots(self, position: int, count: int) -> list[Spot]:
-        """The tricks a seat has won, one back for each, between the seat and its card in the trick; the person's beside their card."""
-        x, y = self.slots[position]
-        inward = self.inward(position)
-        if inward:
-            plate = self.portraits[position][0] + inward * self.plate[0] / 2
-            x, y = (plate + x - inward * TRICK[0] / 2) / 2, y - 30
-        else:
-            x, y = x + 104, y + (28 if position == 0 else -28)
+        """The tricks a seat has won, one back for each, beside its plate; the person's beside their card."""
         step = _WON_STEP * (1 - self.larger / 2)
+        wide = WON[0] + (count - 1) * step
+        plate, inward = self.plate_box(position), self.inward(position)
+        x, y = self.slots[position]
+        if inward:
+            edge = plate.cx + inward * plate.w / 2
+            room = (x - edge) * inward - TRICK[0] / 2
+            x, y = edge + inward * min(_WON_AWAY + wide / 2, room / 2), plate.cy
+            if self.larger:
+                y = min(y, self.rail().y - WON[1] / 2 - 1)  # the rail is wider then
+        elif position:
+            x, y = plate.x + plate.w + _WON_AWAY + wide / 2, plate.cy
+        else:
+            x, y = x + 104, y + 28
         return [Spot(x + (i - (count - 1) / 2) * step, y, *WON) for i in range(count)]
 
     def bubble(self, position: int, is_pass: bool) -> Box:
