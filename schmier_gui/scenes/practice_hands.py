@@ -74,11 +74,11 @@ class OpenTable(Table):
 
 
 def _place(geometry: Geometry, position: int) -> Box:
-    """Under the plate; beside it at the top, where the trick lies below."""
+    """Under the plate; beside the portrait at the top, where the trick lies below and won tricks beside the plate."""
     x, y = geometry.portraits[position]
     if geometry.inward(position):
         return Box(x - _ROW / 2, y + 84, _ROW, _HEIGHT)
-    return Box(x + 84, y - 6, _ROW, _HEIGHT)
+    return Box(x + 84, y + 28 - _HEIGHT, _ROW, _HEIGHT)
 
 
 def _paint(cards: tuple[Card, ...], box: Box, painter: Painter) -> None:
