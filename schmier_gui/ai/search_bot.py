@@ -1,4 +1,6 @@
-"""The expert: it tries every choice in the same sampled worlds and takes what wins the game most often; in a tie, as the club would."""
+"""Players who try every choice in the same sampled worlds and take what wins the game most often. In a tie the expert does as the club
+player would, and the master as the expert would.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from zlib import crc32
 import msgspec
 from msgspec.structs import replace
 
-from schmier_gui.ai.bot import Thought, decide
+from schmier_gui.ai.bot import Thought
 from schmier_gui.ai.profile import Profile
 from schmier_gui.ai.rule_bot import RuleBot
 from schmier_gui.engine.actions import Action, Bid, Pass
@@ -29,15 +31,16 @@ _LOG = logging.getLogger("schmier.ai")
 class Effort(msgspec.Struct, frozen=True):
     """How hard a player tries.
 
-    `worlds` by kind of decision; `clear`: a choice so many standard errors behind the best is given up; `tie`: so many standard errors
-    better a choice must do than the club's; `read`: out of how many worlds one is chosen by how the others have played, 1 for a player that
-    doesn't read them.
+    `worlds` by kind of decision, the others are left to the adviser; `clear`: a choice so many standard errors behind the best is given up;
+    `tie`: so many standard errors better a choice must do than the adviser's; `read`: out of how many worlds one is chosen by how the
+    others have played, 1 for a player that doesn't read them; `adviser`: the profile that is asked first.
     """
 
     worlds: dict[str, int]
     clear: float = 2.5
     tie: float = 1.0
     read: int = 1
+    adviser: str = "club"
 
 
 HOPE = 0.03
@@ -46,7 +49,7 @@ NOD = 0.02
 """How much more chance to win a bid must bring where the club player would pass: a partner shall nod at it."""
 EFFORTS = {
     "expert": Effort({"call": 900, "trump": 900, "lay_away": 300, "play": 800}),
-    "master": Effort({"call": 1800, "trump": 1800, "lay_away": 600, "play": 1600}, clear=3.0, read=4),
+    "master": Effort({"play": 1600}, clear=3.0, tie=1.5, read=4, adviser="expert"),
 }
 
 
@@ -59,13 +62,17 @@ def load_search_for(players: Iterable[object]) -> None:
         from schmier_gui.ai.search import calls, cards, laying  # noqa: F401
 
 
+def _adviser(profile: Profile, seed: str | int) -> RuleBot | SearchBot:
+    return SearchBot(profile, seed) if profile.profile in EFFORTS else RuleBot(profile, seed)
+
+
 class SearchBot:
     """Its budget is counted in worlds, so that it plays the same on every machine."""
 
     def __init__(self, profile: Profile, seed: str | int, effort: Effort | None = None) -> None:
         self.profile, self._effort = profile, effort or EFFORTS[profile.profile]
         self._seed = int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big")
-        self._tactics = RuleBot(Profile("club", profile.boldness, profile.memory), seed)
+        self._adviser = _adviser(Profile(self._effort.adviser, profile.boldness, profile.memory), seed)
         self._bench: Bench | None = None
         self.reason = ""
 
@@ -74,10 +81,12 @@ class SearchBot:
         yield
         decision = view.decision
         assert decision is not None
-        rather = decide(self._tactics, view)
-        self.reason = self._tactics.reason
-        if decision.kind != "lay_away" and len(decision.actions) == 1:
-            return decision.actions[0]
+        rather = yield from self._adviser.think(view)
+        self.reason = self._adviser.reason
+        if decision.kind not in self._effort.worlds or (decision.kind != "lay_away" and len(decision.actions) == 1):
+            return rather
+        if self._effort.read > 1 and (self.profile.memory < 1 or not (view.tricks or view.trick)):
+            return rather  # there is nothing to be read
         tried = yield from self._trial(view, decision.kind)
         if decision.kind == "call":
             tried = self._as_hoped(tried, rather)
@@ -100,9 +109,7 @@ class SearchBot:
         effort, sober = self._effort, self.profile.boldness == 1
         worlds = effort.worlds[kind]
         if kind == "play":
-            if self.profile.memory == 1:
-                return try_cards(view, self._bench, worlds, effort.clear, effort.read)
-            return try_cards(view, self._bench, worlds, effort.clear, forgets=self._forgotten(view))
+            return try_cards(view, self._bench, worlds, effort.clear, effort.read, self._forgotten(view))
         if kind == "call":
             return try_calls(view, self._bench, worlds, effort.clear if sober else inf)
         return (try_suits if kind == "trump" else try_lay_aways)(view, self._bench, worlds, effort.clear)
@@ -117,6 +124,8 @@ class SearchBot:
 
     def _forgotten(self, view: View) -> frozenset[tuple[int, str]]:
         """Voids it has seen and no longer remembers, by the lot of its own seed. Whoever forgets doesn't read the others either."""
+        if self.profile.memory == 1:
+            return frozenset()
         lots = ((seat, suit, crc32(f"{self._seed}/{view.number}/{seat}{suit}".encode()) / 2**32) for seat in range(view.rules.seats)
                 for suit in SUITS)
         return frozenset((seat, suit) for seat, suit, lot in lots if lot >= self.profile.memory)
