@@ -57,11 +57,9 @@ def title_table(viewport: Viewport, cloth: str = "green") -> pygame.Surface:
     return room_and_table(viewport, title_ellipse(viewport), cloth)
 
 
-def plain_room(viewport: Viewport) -> pygame.Surface:
-    """The room without a table."""
-    surface = pygame.Surface((viewport.width, viewport.height))
+def paint_plain_room(surface: pygame.Surface) -> None:
+    """The room without a table, on all of a surface."""
     surface.fill(ROOM)
-    return surface.convert() if pygame.display.get_surface() else surface
 
 
 def _room(viewport: Viewport, cx: float, cy: float, rx: float, ry: float) -> pygame.Surface:

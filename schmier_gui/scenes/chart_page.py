@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from schmier_gui.gfx.paint import Painter
-from schmier_gui.gfx.room import plain_room
+from schmier_gui.gfx.room import paint_plain_room
 from schmier_gui.gfx.theme import BRASS, INK, INK_SOFT, IVORY, mix
 from schmier_gui.gfx.widgets import Box
 from schmier_gui.scenes.form import FormScene
@@ -83,7 +83,7 @@ class ChartPage(FormScene):
 
     def paint_sheets(self, painter: Painter, count: int = 4) -> None:
         """The dark room and the empty sheets."""
-        painter.surface.blit(plain_room(self.context.viewport), (0, 0))
+        paint_plain_room(painter.surface)
         for place in range(count):
             x, y, w, h = self.sheet(place)
             painter.shadow(x, y, w, h, 12, 14, 6, 170)

@@ -14,6 +14,7 @@ from schmier_gui.gfx.buttons import Button
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.page import PageScene
+from schmier_gui.scenes.sheet import Sheet
 
 E = TypeVar("E", bound=UIElement)
 Shown = list[tuple[pygame.Surface, tuple[int, int, int, int]]]
@@ -181,9 +182,7 @@ class FormScene(PageScene):
         painter, sheet = self.context.painter(surface), self._sheet_of_page()
         if full:
             self.paint_round(painter)
-        if sheet is None:
-            return self._draw_page(painter, full)
-        return sheet.blit(painter, self._draw_page(self.context.painter(sheet.surface), full))
+        return self._draw_page(painter, full) if sheet is None else self._draw_part(painter, sheet, full)
 
     def usable(self) -> dict[str, pygame.Rect]:
         """What can be used, wherever it is on the page."""
@@ -264,6 +263,23 @@ class FormScene(PageScene):
                 self.context.focus.draw(painter)
         self._remember()
         return dirty
+
+    def _draw_part(self, painter: Painter, sheet: Sheet, full: bool) -> list[pygame.Rect]:
+        """The same of a page of which the window shows a part; returns the window's pixels that changed."""
+        page = self.context.painter(sheet.seen_on(painter.surface))
+        full = sheet.lay_ground(lambda: self.paint(page), self._ground is None) or full
+        self._ground = page.surface
+        everything = [page.surface.get_rect()]
+        dirty = everything if full or self._all_dirty else self._changes(self.area())
+        self._all_dirty = False
+        sheet.lay_bare(dirty)
+        for part in sheet.parts() if self.active else ():
+            for rect in dirty:
+                with page.clip(rect.clip(part)):
+                    self.context.manager.draw_ui(page.surface)
+                    self.context.focus.draw(page)
+        self._remember()
+        return sheet.finish(painter, dirty)
 
     def _lay_ground(self, painter: Painter, area: pygame.Rect, full: bool) -> bool:
         """Have the ground on the surface or at hand; True if all of `area` is to be drawn."""

@@ -14,7 +14,7 @@ from pygame_gui.elements import UITextEntryLine
 from schmier_gui.engine.rules import Rules
 from schmier_gui.gfx import widgets
 from schmier_gui.gfx.paint import Painter
-from schmier_gui.gfx.room import plain_room
+from schmier_gui.gfx.room import paint_plain_room
 from schmier_gui.gfx.theme import BRASS, IVORY, MUTED
 from schmier_gui.scenes.confirm import ConfirmScene
 from schmier_gui.scenes.context import Context
@@ -117,7 +117,7 @@ class HouseRulesScene(FormScene):
             self._save()
 
     def paint(self, painter: Painter) -> None:
-        painter.surface.blit(plain_room(self.context.viewport), (0, 0))
+        paint_plain_room(painter.surface)
         heading = _("House rules of {game}").format(game=game_name(self.rules.game))
         painter.text(heading, self.x, self.y + 72, "L", IVORY, True)
         painter.line(self.x, self.y + 104, self.x + self._width, self.y + 104, BRASS, 2)

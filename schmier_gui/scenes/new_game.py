@@ -14,7 +14,7 @@ from schmier_gui.engine.cards import Game
 from schmier_gui.engine.rules import Rules
 from schmier_gui.gfx import widgets
 from schmier_gui.gfx.paint import Painter
-from schmier_gui.gfx.room import plain_room
+from schmier_gui.gfx.room import paint_plain_room
 from schmier_gui.gfx.theme import BRASS, BRASS_LIGHT, IVORY, MUTED, Size
 from schmier_gui.scenes.confirm import ConfirmScene
 from schmier_gui.scenes.context import Context
@@ -86,7 +86,7 @@ class NewGameScene(NewGamePage):
                 self._say("")
 
     def paint(self, painter: Painter) -> None:
-        painter.surface.blit(plain_room(self.context.viewport), (0, 0))
+        paint_plain_room(painter.surface)
         painter.text(_("New game"), self.x, self.y + 72, "L", IVORY, True)
         painter.line(self.x, self.y + 104, self.x + self.width, self.y + 104, BRASS, 2)
         seats = self.seats
@@ -211,7 +211,7 @@ class NewGameScene(NewGamePage):
         """What to say of rules that differ from the usual ones in their target at most."""
         rules = self.rules
         if rules == Rules(game=rules.game):
-            return _("A deal has up to {points} points. A bid is {low} to {high} of them for your side.").format(
+            return _("A deal has up to {points} points; a bid is {low} to {high} of them.").format(
                 points=len(rules.points), low=rules.lowest_bid, high=rules.highest_bid)
         return _("The usual rules, to {target} points.").format(target=self.rules.target)
 

@@ -15,7 +15,7 @@ from schmier_gui.coach.whatif import Change, which_card
 from schmier_gui.engine.view import View
 from schmier_gui.gfx.faces import CODES
 from schmier_gui.gfx.paint import Painter
-from schmier_gui.gfx.room import plain_room
+from schmier_gui.gfx.room import paint_plain_room
 from schmier_gui.gfx.theme import IVORY, MUTED
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.form import FormScene
@@ -70,7 +70,7 @@ class PracticeScreen(FormScene):
 
     def paint(self, painter: Painter) -> None:
         layout, question = self.layout, self.question
-        painter.surface.blit(plain_room(self.context.viewport), (0, 0))
+        paint_plain_room(painter.surface)
         paint_panel(painter, layout)
         painter.text(_("Practise bidding"), layout.left, layout.top + 44, "L", IVORY, True)
         painter.text(question.title, layout.left, layout.top + 78, "S", MUTED)

@@ -1,11 +1,15 @@
-"""A page that is higher than its window: painted whole, and seen through a window that goes up and down over it."""
+"""A page that is higher than its window, which goes up and down over it."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import cast
 
 import pygame
 
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.theme import BRASS, HAIRLINE, INK, INK_SOFT, IVORY, PLATE, mix
+from schmier_gui.gfx.through import Through
 from schmier_gui.gfx.viewport import Viewport
 
 WHEEL, PAGE = 96.0, 0.85  # a notch in logical units; a page key's share of what is in sight
@@ -21,11 +25,12 @@ class Sheet:
 
     def __init__(self, page: Viewport, window: Viewport, view: pygame.Rect, foot: int, paper: bool = False) -> None:
         self.page, self.view, self.paper = page, view, paper
-        self.surface = pygame.Surface((page.width, page.height))
+        self._through: Through | None = None
+        self._ground: pygame.Surface | None = None
         self.most = page.height - window.height
         self.body = pygame.Rect(view.x, view.y, view.w, view.h - foot)
         self.foot = pygame.Rect(view.x, view.bottom - foot, view.w, foot)
-        self.offset = 0
+        self.offset = self._laid = 0
         self.moved = False
         self._grabbed: int | None = None
 
@@ -82,16 +87,60 @@ class Sheet:
         self.scroll_to(round((event.pos[1] - self._grabbed - self._bar.y) / max(1, way) * self.most))
         return True
 
-    def blit(self, painter: Painter, dirty: list[pygame.Rect]) -> list[pygame.Rect]:
-        """Bring these boxes of the page to the window, or all of it where it has moved; returns the window's pixels."""
-        if self.moved:
-            dirty, self.moved = [self.surface.get_rect()], False
-        found = []
-        for box in dirty:
-            for part in self.to_window(box):
-                lower = self.most if part.y >= self.foot.y else self.offset
-                painter.surface.blit(self.surface, part, part.move(0, lower))
-                found.append(part)
+    @property
+    def surface(self) -> pygame.Surface:
+        """What stands for the page's surface."""
+        return cast(pygame.Surface, self._through)
+
+    def seen_on(self, window: pygame.Surface) -> pygame.Surface:
+        """What to paint on, in the page's pixels, to have it seen in the window while `parts` are gone through."""
+        if self._through is None or self._through.surface is not window:
+            self._through, self._ground = Through(window, (self.page.width, self.page.height)), None
+        return self.surface
+
+    def parts(self) -> Iterator[pygame.Rect]:
+        """One after the other the part that moves and the foot, as boxes of the page: while one is at hand, painting lands there."""
+        assert self._through is not None
+        before = self._through.surface.get_clip()
+        for part, up in ((self.body, self.offset), (self.foot, self.most)):
+            if part.h:
+                self._through.look(part.clip(before), up)
+                yield part.move(0, up)
+        self._through.surface.set_clip(before)
+
+    def lay_ground(self, paint: Callable[[], None], anew: bool) -> bool:
+        """Have what is seen of the ground at hand: `paint` paints it, where it has only moved just what has come into sight.
+
+        Returns False where it has been at hand already.
+        """
+        assert self._through is not None
+        ground, window, by = self._ground, self._through.surface, self.offset - self._laid
+        self._laid, self.moved = self.offset, False
+        if ground is None or anew:
+            for _part in self.parts():
+                paint()
+            self._ground = window.subsurface(self.view).copy()
+            return True
+        if not by:
+            return False
+        ground.subsurface(self.body.move(-self.view.x, -self.view.y)).scroll(0, -by)
+        strip = pygame.Rect(self.body.x, self.body.bottom - by if by > 0 else self.body.y, self.body.w, abs(by)).clip(self.body)
+        before = window.get_clip()
+        self._through.look(strip, self.offset)
+        paint()
+        window.set_clip(before)
+        ground.blit(window, (strip.x - self.view.x, strip.y - self.view.y), strip)
+        return True
+
+    def lay_bare(self, boxes: list[pygame.Rect]) -> None:
+        """Bring the ground back in these boxes of the page."""
+        assert self._through is not None and self._ground is not None
+        for box in (part for each in boxes for part in self.to_window(each)):
+            self._through.surface.blit(self._ground, box, box.move(-self.view.x, -self.view.y))
+
+    def finish(self, painter: Painter, boxes: list[pygame.Rect]) -> list[pygame.Rect]:
+        """Put the bar over what has been painted in these boxes of the page; returns the window's pixels."""
+        found = [part for box in boxes for part in self.to_window(box)]
         for part in found:
             with painter.clip(part):
                 self._furnish(painter)

@@ -34,7 +34,8 @@ class Ink:
     @property
     def texts(self) -> list[tuple[str, pygame.Rect]]:
         page = self.hands.page
-        return [(text, box) for surface, text, box in self.written if surface is page]
+        seen = dict.fromkeys((text, tuple(box)) for surface, text, box in self.written if surface is page)  # the foot is painted by itself
+        return [(text, pygame.Rect(box)) for text, box in seen]
 
 
 @pytest.fixture
