@@ -109,7 +109,7 @@ def test_the_target_is_counted_up_and_down(hands: Hands, scene: NewGameScene) ->
 
 
 def test_what_is_said_of_the_usual_rules_knows_their_target(hands: Hands, scene: NewGameScene) -> None:
-    assert scene._no_difference() == "A deal has up to 6 points. A bid is 3 to 6 of them for your side."
+    assert scene._no_difference() == "A deal has up to 6 points; a bid is 3 to 6 of them."
     hands.click("target-more")
     assert scene._no_difference() == "The usual rules, to 22 points."
 
