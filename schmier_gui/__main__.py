@@ -125,9 +125,9 @@ def _open_window(given: argparse.Namespace) -> int:
         if file.is_dir() or not os.access(file.absolute().parent, os.W_OK):
             output.warn(_("{file}: no file can be written here").format(file=file))
             return WRONG_INPUT
-    from schmier_gui import app
+    from schmier_gui.running import run
 
-    return app.run(options)
+    return run(options)
 
 
 def _unusable(error: OSError, file: Path | None) -> int:

@@ -20,14 +20,11 @@ if sys.platform.startswith(("linux", "win")):  # a flip costs 0.4 ms instead of 
 
 import pygame
 
-from schmier_gui import crash, lost_screen
-from schmier_gui.ai import ProfileError
+from schmier_gui import lost_screen
 from schmier_gui.ai.search_bot import load_search_for
 from schmier_gui.autopilot import Autopilot
 from schmier_gui.cli.options import WindowOptions
 from schmier_gui.engine.cards import Game
-from schmier_gui.engine.errors import SchmierError
-from schmier_gui.engine.replay import load
 from schmier_gui.engine.session import Session
 from schmier_gui.gfx.memory import give_back_large_blocks
 from schmier_gui.gfx.viewport import Viewport
@@ -37,12 +34,11 @@ from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.review import ReviewScene
 from schmier_gui.scenes.scene import Scene
 from schmier_gui.scenes.setup import last_setup, new_session
-from schmier_gui.scenes.table_scene import TableScene, bots_of, seat_you, tempo_of
+from schmier_gui.scenes.table_scene import TableScene, seat_you, tempo_of
 from schmier_gui.scenes.title import TitleScene
 from schmier_gui.store.autosave import make_room, unfinished_file
 from schmier_gui.store.files import StoreError, out_of_sight
-from schmier_gui.store.lock import FolderLock
-from schmier_gui.store.paths import FolderError, data_dir, spare_cache_dir
+from schmier_gui.store.paths import data_dir, spare_cache_dir
 from schmier_gui.store.settings import load_settings
 from schmier_gui.window import USUAL, Window, open_display, place_left, screens
 
@@ -51,49 +47,6 @@ log = logging.getLogger("schmier.app")
 FRAME = 1 / 60
 NAP = 0.016
 QUIET = 0.1
-
-
-def run(options: WindowOptions) -> int:
-    """Open the window and stay until the person leaves. Returns the exit status.
-
-    Raises SchmierError for a record that can't be read, FolderError where the folder can't be used, or another program uses it.
-    """
-    session = _load(options.play_file) if options.play_file else None
-    lock = FolderLock(data_dir(options.data_dir))
-    lock.take()
-    try:
-        return _run(options, session)
-    finally:
-        lock.release()
-
-
-def _load(file: Path) -> Session:
-    """The record that was asked for. Raises SchmierError, also where a player of it is unknown here, or OSError."""
-    session = load(file)
-    try:
-        bots_of(session, autoplay=True)
-    except ProfileError as error:
-        raise SchmierError(f"{file}: {error}") from None
-    return session
-
-
-def _run(options: WindowOptions, session: Session | None) -> int:
-    """Open, stay, close; an error of the program's own ends in a report instead of a silent death."""
-    app: App | None = None
-    try:
-        app = App(options)
-        app.start(session)
-        app.loop()
-        return 0
-    except FolderError:
-        raise
-    except Exception as error:
-        log.exception("the program has failed")
-        crash.tell(crash.words(crash.report(error, options.data_dir)), app.may_stay if app else lambda: False)
-        return 1
-    finally:
-        if app is not None:
-            app.close()
 
 
 class App:
@@ -136,10 +89,12 @@ class App:
 
     # -- scenes
 
-    def start(self, session: Session | None) -> None:
-        """The first scene: a record that was asked for, a new game, or the title."""
+    def start(self, session: Session | None, kept: bool = False) -> None:
+        """The first scene: a record that was asked for (or is `kept` as the unfinished game already), a new game, or the title."""
         self.context.sounds.want()
-        if session is not None:
+        if session is not None and kept:
+            self.open_table(session)
+        elif session is not None:
             self._open_record(session)
         elif self.options.new_game:
             self.open_table(self._new_game())
@@ -292,6 +247,20 @@ class App:
         return False
 
     # -- the end
+
+    @property
+    def game(self) -> Game | None:
+        """Which one is on the table and not over; None where there is none."""
+        session = self._table.session if self._table else None
+        return session.rules.game if session and session.state.phase != "over" else None
+
+    @property
+    def record(self) -> Path | None:
+        """Where that game is kept, brought to the disk as far as it can be."""
+        if not self.game or not self._table:
+            return None
+        self._table.close()
+        return unfinished_file(self.context.data_dir, self.game)
 
     def may_stay(self) -> bool:
         """Whether the window may wait for the person: not once it was told to close, and not where nobody plays."""

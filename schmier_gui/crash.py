@@ -1,4 +1,4 @@
-"""When the program fails: what happened goes into a file, and the person is told where it is and that the game is kept."""
+"""When the program fails: what happened goes into a file, and the person is told where that and the game are, and may go on with it."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ log = logging.getLogger("schmier.crash")
 
 NAP = 0.03
 _LEAVES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.QUIT)
+_GOES_ON = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 def report(error: BaseException, folder: Path | None) -> Path | None:
@@ -53,45 +54,56 @@ def _temporary(_folder: Path | None) -> Path:
     return Path(tempfile.gettempdir())
 
 
-def words(path: Path | None) -> list[str]:
-    """What to say, in whole sentences."""
+def words(path: Path | None, record: Path | None = None) -> list[str]:
+    """What to say, in whole sentences: `path` is the report's, `record` that of the game that was played."""
+    kept = _("Your game is kept, up to your last choice.")
+    if record is not None:
+        kept = _("Your game is kept, up to your last choice, in {file}.").format(file=record)
     if path is None:
         where = _("What happened could not be written down.")
     else:
         where = _("What happened is written down in {file}.").format(file=path)
-    return [_("Schmier has failed and must close."), _("Your game is kept, up to your last choice."), where]
+    return [_("Schmier has failed and must close."), kept, where]
 
 
-def tell(sentences: list[str], stay: Callable[[], bool]) -> None:
-    """Say it on standard error, and in the window, if there is one, until a key or click, or until `stay` says no."""
+def tell(sentences: list[str], stay: Callable[[], bool], offer: bool = False) -> bool:
+    """Say it on standard error, and in the window, if there is one, until a key or click, or until `stay` says no.
+
+    With `offer` the person is asked whether to open the window again and go on with the game; True where they want to.
+    """
     warn(" ".join(sentences))
     try:
         if pygame.display.get_init() and pygame.display.get_surface() is not None:
-            _show(sentences, stay)
+            return _show(sentences, stay, offer) and offer
     except Exception:  # the window may be what failed; it has been said on standard error
         log.exception("the words could not be shown")
+    return False
 
 
-def _show(sentences: list[str], stay: Callable[[], bool]) -> None:
+def _show(sentences: list[str], stay: Callable[[], bool], offer: bool) -> bool:
+    """Whether it was left by Enter."""
+    keys = _("Enter goes on with your game; any other key closes the program.") if offer else _("Press any key to close.")
     pygame.event.clear()
     painted: tuple[int, int] | None = None
     while stay():
         surface = pygame.display.get_surface()
         if surface is None:
-            return
+            return False
         events = pygame.event.get()
-        if any(event.type in _LEAVES for event in events):
-            return
+        left = next((event for event in events if event.type in _LEAVES), None)
+        if left is not None:
+            return left.type == pygame.KEYDOWN and left.key in _GOES_ON
         exposed = any(event.type == pygame.WINDOWEXPOSED for event in events)
         if exposed or surface.get_size() != painted:
             painted = surface.get_size()
-            _paint(surface, sentences)
+            _paint(surface, [*sentences, keys])
             pygame.display.flip()
         time.sleep(NAP)
+    return False
 
 
 def _paint(surface: pygame.Surface, sentences: list[str]) -> None:
-    """An ivory sheet in the middle of a dark window."""
+    """An ivory sheet in the middle of a dark window; the last sentence tells the keys."""
     viewport = Viewport(*surface.get_size())
     painter = Painter(surface, viewport, Fonts(viewport), Sprites(viewport), Faces(viewport, None))
     surface.fill(ROOM)
@@ -100,9 +112,9 @@ def _paint(surface: pygame.Surface, sentences: list[str]) -> None:
     painter.rect(x, y, width, height, 12, IVORY)
     painter.text(sentences[0], x + 48, y + 64, "L", INK, True)
     line = y + 120
-    for sentence in sentences[1:]:
+    for sentence in sentences[1:-1]:
         line = painter.para(sentence, x + 48, line, width - 96, "M", INK_SOFT) + 8
-    painter.text(_("Press any key to close."), x + 48, y + height - 48, "S", INK_SOFT)
+    painter.text(sentences[-1], x + 48, y + height - 48, "S", INK_SOFT)
 
 
 def box(sentence: str) -> None:

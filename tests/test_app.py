@@ -11,9 +11,10 @@ import pygame
 import pytest
 
 from schmier_gui.ai import make_bots, play_game
-from schmier_gui.app import App, run
+from schmier_gui.app import App
 from schmier_gui.cli.options import WindowOptions
 from schmier_gui.engine import SCHMIER, Pass, RecordError, Session, load, load_all
+from schmier_gui.running import run
 from schmier_gui.scenes.again import played_on
 from schmier_gui.scenes.game_over import GameOverScene
 from schmier_gui.scenes.notice import NoticeScene

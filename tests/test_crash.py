@@ -11,9 +11,10 @@ import pytest
 
 from schmier_gui import crash
 from schmier_gui.__main__ import main
-from schmier_gui.app import App, run
+from schmier_gui.app import App
 from schmier_gui.cli.options import WindowOptions
 from schmier_gui.engine import load
+from schmier_gui.running import run
 from schmier_gui.scenes.table_scene import TableScene
 from schmier_gui.table.table import Table
 
@@ -63,7 +64,7 @@ def test_a_key_closes_the_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     def look(surface: pygame.Surface, sentences: list[str]) -> None:
         paint(surface, sentences)
         painted.append(sentences)
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0))
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0))
 
     monkeypatch.setattr(Table, "update", fail)
     monkeypatch.setattr(crash, "_paint", look)
@@ -71,6 +72,40 @@ def test_a_key_closes_the_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert run(options(tmp_path, quit_after=600.0)) == 1
     assert len(painted) == 1
     assert time.monotonic() - begun < 300
+
+
+@pytest.mark.parametrize(("key", "goes_on"), [(pygame.K_RETURN, True), (pygame.K_KP_ENTER, True), (pygame.K_ESCAPE, False)])
+def test_the_game_is_gone_on_with_where_the_person_wants_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], key: int, goes_on: bool
+) -> None:
+    """It fails once, after some choices; then the same game lies on the table again."""
+    update, opened = Table.update, list[str]()
+
+    def fail_once(self: Table, now: float) -> bool:
+        if self.session.choices >= 3 and len(opened) == 1:
+            fail()
+        if self.session.choices >= 6 and len(opened) == 2:
+            pygame.event.post(pygame.event.Event(pygame.QUIT))
+        return update(self, now)
+
+    def look(app: App, session: Any) -> None:
+        open_table(app, session)
+        opened.append(session.record())
+
+    def press(*_: Any) -> None:
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0))
+
+    open_table = App.open_table
+    monkeypatch.setattr(App, "open_table", look)
+    monkeypatch.setattr(Table, "update", fail_once)
+    monkeypatch.setattr(crash, "_paint", press)
+    monkeypatch.setattr(App, "may_stay", lambda _: True)
+    status = run(options(tmp_path, new_game="smear", autoplay=True, speed="instant", quit_after=None))
+    record = tmp_path / "data" / "unfinished-smear.jsonl"
+    assert str(record) in capsys.readouterr().err
+    assert status == (0 if goes_on else 1) and len(opened) == 1 + goes_on
+    assert record.read_text().startswith(opened[-1]) and load(record).choices >= (6 if goes_on else 3)
+    assert not list((tmp_path / "data").glob("games/*"))
 
 
 def test_nobody_is_waited_for_where_nobody_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

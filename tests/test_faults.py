@@ -13,9 +13,10 @@ from typing import Any
 import pygame
 import pytest
 
-from schmier_gui.app import App, run
+from schmier_gui.app import App
 from schmier_gui.cli.options import WindowOptions
 from schmier_gui.engine import SCHMIER, SchmierError, Session, load
+from schmier_gui.running import run
 from schmier_gui.scenes.notice import NoticeScene
 from schmier_gui.scenes.table_scene import TableScene
 from schmier_gui.scenes.title import TitleScene

@@ -43,10 +43,10 @@ def one_line(text):
 def window_stub(monkeypatch, status=0):
     """Put a window that only notes its options in place of the real one."""
     opened = []
-    stub = types.ModuleType("schmier_gui.app")
+    stub = types.ModuleType("schmier_gui.running")
     stub.run = lambda options: opened.append(options) or status
     import schmier_gui
 
-    monkeypatch.setitem(sys.modules, "schmier_gui.app", stub)
-    monkeypatch.setattr(schmier_gui, "app", stub, raising=False)
+    monkeypatch.setitem(sys.modules, "schmier_gui.running", stub)
+    monkeypatch.setattr(schmier_gui, "running", stub, raising=False)
     return opened

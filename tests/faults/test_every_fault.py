@@ -42,7 +42,8 @@ FAULTS = {
                                                     "test_faults.py::test_the_window_may_be_closed_at_any_moment"],
     "kill -9": ["soak/test_kills.py::test_what_was_shown_is_on_disk_after_a_kill_and_the_game_goes_on",
                 "e2e/test_kills.py::test_killed_right_after_a_click", "e2e/test_crash.py::test_a_killed_game_is_continued"],
-    "a fault of the program's own": ["test_crash.py"],
+    "a fault of the program’s own": ["test_crash.py::test_the_report_names_the_error_and_the_game_is_kept",
+                                     "test_crash.py::test_the_game_is_gone_on_with_where_the_person_wants_to"],
 }  # fmt: skip
 
 
