@@ -105,7 +105,7 @@ class DealScoreScene(EndOfDeal):
             self.place("see-tricks", _("See the tricks"), self.right - 192, 176, self._see_tricks)
         self.place("history", _("Score sheet"), self.right - (384 if self.lines else 192), 160, self._see_history)
         if self.reviewer is not None:
-            box = (self.right - 176, self.bottom - _BUTTON - 12 - 44, 176, 44)
+            box = (self.right - 176, self.bottom - _BUTTON - 16 - 44, 176, 44)
             self.add("see-review", widgets.button(self.context.manager, box, _("Your choices"), "paper_plain", command=self._see_review))
 
     def write(self, painter: Painter) -> None:
@@ -127,7 +127,7 @@ class DealScoreScene(EndOfDeal):
         before = tuple(now - change for now, change in zip(self.scored.scores, self.scored.change, strict=True))
         paint_lanes(painter, self.left, self.right, y + 4, self.people, before, self.scored.scores)
         if self.reviewer is not None:
-            _fitting(painter, summary(self.reviewer), self.left, self.bottom - _BUTTON - 34, self.right - self.left - 200, INK)
+            _fitting(painter, summary(self.reviewer), self.left, self.bottom - _BUTTON - 38, self.right - self.left - 200, INK)
         if not self._ends_game:
             self._foot(painter)
 

@@ -54,7 +54,9 @@ class GameOverScene(PanelScene):
         self._place("history", _("Score sheet"), (self.left + width + 16, y, width, 56), self._history)
         self._place("see-steps", _("Review"), (self.left + 2 * (width + 16), y, width, 56), self._review)
         self._place("title", _("Title"), (self.right - width, y, width, 56), self._title)
-        self._place("see-seed", _("The deals"), (self.right - 128, self.y + 36, 128, 44), self._deals, "paper_ghost")
+        box = (self.right - 128, self.y + 36, 128, 44)
+        self.add("see-seed", widgets.button(self.context.manager, box, _("Seed"), "paper_ghost", icon="shuffle",
+                                            tip=_("Where the deals came from"), command=self._deals))
 
     def start(self) -> str:
         return "same-again"

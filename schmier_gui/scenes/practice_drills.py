@@ -12,6 +12,7 @@ from schmier_gui.engine.rules import Rules
 from schmier_gui.gfx import widgets
 from schmier_gui.gfx.buttons import CheckBox
 from schmier_gui.gfx.paint import Painter
+from schmier_gui.gfx.room import paint_plain_room
 from schmier_gui.gfx.theme import BRASS_DARK, INK, INK_SOFT, IVORY, mix
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.panel import PanelScene
@@ -67,6 +68,11 @@ class DrillsScene(PanelScene):
 
     def start(self) -> str:
         return "start"
+
+    def paint_round(self, painter: Painter) -> None:
+        """Nearly as wide as the screen under it, of which only strips would be seen."""
+        paint_plain_room(painter.surface)
+        super().paint_round(painter)
 
     def write(self, painter: Painter) -> None:
         painter.text(_("What to practise"), self.left, self.y + 48, "L", INK, True)
