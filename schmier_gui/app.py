@@ -13,7 +13,6 @@ import weakref
 from itertools import chain
 from pathlib import Path
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "schmier")
 if sys.platform.startswith(("linux", "win")):  # a flip costs 0.4 ms instead of 14 ms where the window has a framebuffer of its own
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")

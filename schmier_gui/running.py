@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import logging
+import os
 from pathlib import Path
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from msgspec.structs import replace
 

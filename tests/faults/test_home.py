@@ -18,7 +18,7 @@ PROGRAM = [sys.executable, "-m", "schmier_gui"]
 
 def environment(**more: str) -> dict[str, str]:
     """The tests' own, without what names the person's folders."""
-    kept = {name: value for name, value in os.environ.items() if name != "HOME" and not name.startswith("XDG_")}
+    kept = {name: value for name, value in os.environ.items() if name != "HOME" and not name.startswith(("XDG_", "PYGAME_"))}
     return {**kept, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", **more}
 
 
@@ -37,7 +37,7 @@ def test_a_home_that_is_not_there_is_one_sentence() -> None:
 def test_without_a_home_the_program_plays_in_a_folder_that_is_named(tmp_path: Path) -> None:
     done = run("--data-dir", str(tmp_path / "data"), "--new", "smear", "--autoplay", "--speed", "instant", "--quit-after", "2",
                HOME=str(NOWHERE))  # fmt: skip
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     assert list((tmp_path / "data").glob("**/*smear*.jsonl"))
 
 
