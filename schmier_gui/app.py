@@ -138,6 +138,7 @@ class App:
         self.context.keep_unfinished = False
         seat_you(session, self.options.autoplay)
         self._table = TableScene(self.context, session)
+        self._load_search()  # here nobody waits for the next frame; the first thought comes while cards fly
         self._reports.restart()
         self.context.stack.clear(self._table)
 
