@@ -10,11 +10,12 @@ from typing import NamedTuple
 from schmier_gui.engine.rules import Point, Rules
 from schmier_gui.engine.trump import order
 from schmier_gui.engine.words import card_name, suit_name
-from schmier_gui.table.draw.race import PITCH
-from schmier_gui.table.geometry import BUTTONS, ONE_ROW, WON, Box, Geometry
+from schmier_gui.table.draw.race import pitch
+from schmier_gui.table.geometry import BUTTONS, CONTRACT, ONE_ROW, WON, Box, Geometry
 from schmier_gui.table.model import TableModel
 
 EMBLEM, CHIP = 96.0, 15.0
+SHORT = 6  # letters of a name that a plate always holds
 
 
 class Place(NamedTuple):
@@ -41,7 +42,8 @@ def places(model: TableModel, geometry: Geometry) -> Iterator[Place]:
 
 def _contract(model: TableModel, geometry: Geometry) -> Iterator[Place]:
     box, contract = geometry.contract, model.contract
-    emblem = Box(box.x, box.y, EMBLEM, EMBLEM)
+    size = EMBLEM * box.h / CONTRACT[1]
+    emblem = Box(box.x, box.y, size, size)
     if contract.trump:
         yield Place(emblem, trump_words(model.rules, contract.trump))
     else:
@@ -54,7 +56,7 @@ def _contract(model: TableModel, geometry: Geometry) -> Iterator[Place]:
         else:
             words = ngettext("The side of {name} must take {bid} point of this deal, or loses as many.",
                              "The side of {name} must take {bid} points of this deal, or loses as many.", contract.bid)
-        yield Place(Box(box.x + EMBLEM, box.y, box.w - EMBLEM, box.h), words.format(name=name, bid=contract.bid))
+        yield Place(Box(box.x + size, box.y, box.w - size, box.h), words.format(name=name, bid=contract.bid))
 
 
 def trump_words(rules: Rules, trump: str) -> str:
@@ -67,9 +69,9 @@ def trump_words(rules: Rules, trump: str) -> str:
 
 
 def _race(model: TableModel, geometry: Geometry) -> Iterator[Place]:
-    box = geometry.race
+    box, step = geometry.race, pitch(geometry)
     for side, name in enumerate(model.side_names):
-        lane = Box(box.x, box.y + PITCH * side, box.w, PITCH - 4)
+        lane = Box(box.x, box.y + step * side, box.w, step - 4)
         score, gained, target = model.scores[side], model.gained[side], model.rules.target
         if gained:
             words = _("{side}: {score} points, and {gained} so far in this deal; the game is to {target}.")
@@ -131,11 +133,11 @@ def _seat(model: TableModel, geometry: Geometry, seat: int) -> Iterator[Place]:
     if own:
         rail = geometry.rail(len(model.hand) > ONE_ROW)
         x, y, across = rail.x + 38, rail.y + 14, 30.0
-        plate, down = Box(rail.x + 76, rail.y, 124, rail.h), 22.0
+        plate, down = Box(rail.x + 76, rail.y, 124 + 53 * geometry.larger, rail.h), 22.0
     else:
         box = geometry.seat_box(position)
         x, y, across = box.cx, box.y + 48, 38.0
-        plate, down = Box(box.x, box.y + 80, box.w, 48), 24.0
+        plate, down = geometry.plate_box(position), 24.0
     if model.dealer == seat:
         words = _("You deal, and call last.") if own else _("{name} deals, and calls last.").format(name=data.name)
         yield Place(_round(x - across, y - down), words)
@@ -145,6 +147,8 @@ def _seat(model: TableModel, geometry: Geometry, seat: int) -> Iterator[Place]:
     words = _exchanged(data.name, data.drew, own)
     if words:
         yield Place(plate, words)
+    elif not own and len(data.name) > SHORT:
+        yield Place(plate, data.name)
 
 
 def _exchanged(name: str, drew: int | None, own: bool) -> str:

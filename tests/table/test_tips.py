@@ -80,10 +80,11 @@ def test_where_there_is_nothing_to_explain_nothing_is_due(window: Window) -> Non
     assert window.table.next_deadline() is None
 
 
+@pytest.mark.parametrize("text", [1.0, 1.75])
 @pytest.mark.parametrize("size", WINDOWS)
 @pytest.mark.parametrize("name", tables.ALL)
-def test_every_tip_lies_in_the_window_and_its_words_on_it(name: str, size: tuple[int, int]) -> None:
-    model, viewport = tables.ALL[name](), Viewport(*size)
+def test_every_tip_lies_in_the_window_and_its_words_on_it(name: str, size: tuple[int, int], text: float) -> None:
+    model, viewport = tables.ALL[name](), Viewport(*size, text=text)
     geometry, fonts, tips = Geometry(viewport, model.rules.seats), Fonts(viewport), Tips(model)
     pygame.font.init()
     for box, words, _whole in places(model, geometry):
@@ -94,6 +95,15 @@ def test_every_tip_lies_in_the_window_and_its_words_on_it(name: str, size: tuple
         assert tip is not None and words
         assert tip.x >= 0 and tip.y >= 0 and tip.x + tip.width <= viewport.LW and tip.y + tip.height <= viewport.LH, words
         assert all(fonts.width(line, "S") <= tip.width for line in tip.lines)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.75])
+def test_a_name_that_may_be_cut_is_told_whole(text: float) -> None:
+    model = tables.auction()
+    model.seats[2].name = "Wilhelmina Maria"
+    geometry = Geometry(Viewport(1280, 800, text=text), model.rules.seats)
+    plate = geometry.plate_box(geometry.position(2, model.person))
+    assert [words for box, words, _whole in places(model, geometry) if box == plate] == ["Wilhelmina Maria"]
 
 
 def test_R10_trumps_are_told_in_their_order() -> None:
