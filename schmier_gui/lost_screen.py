@@ -16,6 +16,8 @@ log = logging.getLogger("schmier.app")
 
 LOST = 1
 _Handler = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
+_LIBRARY = "libX11.so.6"
+"""The system's, which SDL has loaded already. (Named in the call itself, it would be packed into the executables.)"""
 _kept: list[object] = []
 """What X is told to call must stay in memory for as long as the program runs."""
 
@@ -27,7 +29,7 @@ def watch(keep: Callable[[], object]) -> None:
     if pygame.display.get_driver() != "x11":
         return
     try:
-        x = ctypes.CDLL("libX11.so.6")
+        x = ctypes.CDLL(_LIBRARY)
     except OSError as error:
         log.info("the screen is not watched: %s", error)
         return
