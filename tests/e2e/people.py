@@ -10,7 +10,7 @@ from functools import partial
 from schmier_gui.engine import load
 from schmier_gui.engine.decision import Decision
 from schmier_gui.engine.trump import order
-from tests.e2e.window import Controls, Window
+from tests.e2e.window import PATIENCE, Controls, Window
 
 ORDER = {
     "title-new-game": ("title-new-game",),
@@ -45,7 +45,7 @@ class Person(ABC):
         name = self.choose(before[0])
         if name and self.use(name, before[0]):
             self.used.append(name)
-        self.window.changes(before, self._seen, 5)
+        self.window.changes(before, self._seen, PATIENCE / 4)
 
     def choose(self, controls: Controls) -> str | None:
         """The control to use now."""
