@@ -47,6 +47,7 @@ class PracticeScreen(FormScene):
         self.work: Bench[Any] = Bench()
         self.layout = Layout(context.viewport)
         self._part: Part | None = None
+        self._read: tuple[Question, bool] | None = None
         self._seen = self._ready = False  # numpy is loaded once the first picture is there
 
     def close(self) -> None:
@@ -87,6 +88,14 @@ class PracticeScreen(FormScene):
     def draw(self, surface: pygame.Surface, full: bool = False) -> list[pygame.Rect]:
         self._seen = True
         return super().draw(surface, full)
+
+    def rebuild(self) -> None:
+        """On a page that scrolls another question is read from the top, and its verdict where that begins."""
+        super().rebuild()
+        now = (self.question, self.question.phase == "verdict")
+        if now != self._read and self._sheet is not None:
+            self._sheet.scroll_to(self.context.viewport.px(self.layout.panel[1] - 12) if now[1] else 0)
+        self._read = now
 
     def remake(self) -> None:
         """Make the controls anew on the ground that is there."""

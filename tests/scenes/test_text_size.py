@@ -9,8 +9,10 @@ import msgspec
 import pygame
 import pytest
 from hands import Ground, Hands
+from practices import open_state, use
 
 from schmier_gui.gfx.viewport import Viewport
+from schmier_gui.scenes import practice_screen
 from schmier_gui.scenes.form import FormScene
 from schmier_gui.scenes.new_game import NewGameScene
 from schmier_gui.scenes.settings_scene import SettingsScene
@@ -180,6 +182,20 @@ def test_a_table_opened_from_a_page_lies_on_the_window(window: Callable[..., Han
     assert hand
     assert all(hands.screen.get_rect().contains(box) for box in hand)
     assert hands.controls()["menu"].bottom > 0.9 * 600
+
+
+def test_a_verdict_is_read_where_it_begins_and_the_next_hand_from_the_top(
+    window: Callable[..., Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(practice_screen, "estimate", practice_screen.estimate)  # which a quicker one stands in for until the end
+    hands = window(1024, 600, 175)
+    scene = open_state(hands, "your call")
+    use(hands, "pass")
+    assert hands.controls().keys() & {"page-why", "page-what-if"}
+    left, top, _w, _h = scene.layout.panel
+    assert scene.shown_at().collidepoint(hands.context.viewport.px(left), hands.context.viewport.px(top) - scene._sheet.offset)
+    use(hands, "next")
+    assert scene._sheet.offset == 0
 
 
 def test_where_a_page_fits_its_window_nothing_is_different() -> None:
