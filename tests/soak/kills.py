@@ -183,6 +183,7 @@ class ClickedChain(Chain):
 def lane(folder: Path, chains: list[tuple[int, int]], seed: str, clicked: bool, polite: bool) -> Counter[str]:
     """Chains (number and kills) one after the other, each game in turn; what was seen."""
     seen: Counter[str] = Counter()
+    done = 0
     with Screen(1100, 700) if clicked else _Nothing() as screen:
         for number, kills in chains:
             place = folder / f"chain {number}"
@@ -192,6 +193,8 @@ def lane(folder: Path, chains: list[tuple[int, int]], seed: str, clicked: bool, 
             for kill in range(kills):
                 one.kill_once(kill)
             seen += one.seen
+            done += kills
+            print(f"{done} kills of games played by {one.by}", flush=True)
     return seen
 
 
