@@ -1,4 +1,4 @@
-"""The club player and those who play less well: rules of thumb that a partner would nod at, and the habits that spoil them."""
+"""Players by rules of thumb that a partner would nod at, and the habits that spoil them: from the beginner to the club player."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from schmier_gui.ai.tactics.bidding import CALLING, Auction, best_suit, longest_
 from schmier_gui.ai.tactics.exchanging import lay_away
 from schmier_gui.ai.tactics.scale import Play
 from schmier_gui.ai.tactics.situation import Situation
-from schmier_gui.ai.tactics.style import STYLES
+from schmier_gui.ai.tactics.style import STYLES, Style
 from schmier_gui.ai.tactics.tables import table_for
 from schmier_gui.ai.tactics.tactic import first
 from schmier_gui.engine.actions import Action, Bid, NameTrump
@@ -30,13 +30,13 @@ NOTICES = 0.3
 
 
 class RuleBot:
-    """Counts points to bid, lays away short suits, and plays by ordered lists of tactics, with the habits of its kind (`style`).
+    """Counts points to bid, lays away short suits, and plays by ordered lists of tactics: with the habits of its kind, or in a `style`.
 
     The same view always gets the same choice.
     """
 
-    def __init__(self, profile: Profile, seed: str | int) -> None:
-        self.profile, self.seed, self._style = profile, str(seed), STYLES[profile.profile]
+    def __init__(self, profile: Profile, seed: str | int, style: Style | None = None) -> None:
+        self.profile, self.seed, self._style = profile, str(seed), style or STYLES[profile.profile]
         self._reason: Callable[[], str] = str
         self._deciders = {"call": self._call, "trump": self._name_trump, "lay_away": self._lay_away, "play": self._play}
 

@@ -1,5 +1,5 @@
-"""Players who try every choice in the same sampled worlds and take what wins the game most often. In a tie the expert does as the club
-player would, and the master as the expert would.
+"""Players who try every choice in the same sampled worlds and take what wins the game most often. In a tie the expert does as the
+rules of thumb say, and the master as the expert would.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from schmier_gui.ai.bot import Thought
 from schmier_gui.ai.profile import Profile
 from schmier_gui.ai.rule_bot import RuleBot
+from schmier_gui.ai.tactics.style import TEXTBOOK
 from schmier_gui.engine.actions import Action, Bid, Pass
 from schmier_gui.engine.cards import SUITS
 from schmier_gui.engine.view import View
@@ -46,7 +47,7 @@ class Effort(msgspec.Struct, frozen=True):
 HOPE = 0.03
 """How much more chance to win the boldest player sees in a bid than there is."""
 NOD = 0.02
-"""How much more chance to win a bid must bring where the club player would pass: a partner shall nod at it."""
+"""How much more chance to win a bid must bring where the club player would pass and no rival has the bid: a partner shall nod at it."""
 EFFORTS = {
     "expert": Effort({"call": 900, "trump": 900, "lay_away": 300, "play": 800}),
     "master": Effort({"play": 1600}, clear=3.0, tie=1.5, read=4, adviser="expert"),
@@ -63,7 +64,7 @@ def load_search_for(players: Iterable[object]) -> None:
 
 
 def _adviser(profile: Profile, seed: str | int) -> RuleBot | SearchBot:
-    return SearchBot(profile, seed) if profile.profile in EFFORTS else RuleBot(profile, seed)
+    return SearchBot(profile, seed) if profile.profile in EFFORTS else RuleBot(profile, seed, TEXTBOOK)
 
 
 class SearchBot:
@@ -89,7 +90,7 @@ class SearchBot:
             return rather  # there is nothing to be read
         tried = yield from self._trial(view, decision.kind)
         if decision.kind == "call":
-            tried = self._as_hoped(tried, rather)
+            tried = self._as_hoped(tried, view, rather)
         action: Action = tried.best(rather, self._effort.tie)
         if action != rather:
             self.reason = _("Tried in {count} deals that are possible, this wins the game {share} times in 100").format(
@@ -114,9 +115,10 @@ class SearchBot:
             return try_calls(view, self._bench, worlds, effort.clear if sober else inf)
         return (try_suits if kind == "trump" else try_lay_aways)(view, self._bench, worlds, effort.clear)
 
-    def _as_hoped(self, tried: Tried, rather: Action) -> Tried:
+    def _as_hoped(self, tried: Tried, view: View, rather: Action) -> Tried:
         """A bold player sees its bids win more often than they do, a timid one less often; and a bid on little must be worth it."""
-        hope = HOPE * log2(self.profile.boldness) - (NOD if isinstance(rather, Pass) else 0.0)
+        rival = view.bid and view.rules.side(view.declarer) != view.rules.side(view.seat)
+        hope = HOPE * log2(self.profile.boldness) - (NOD if isinstance(rather, Pass) and not rival else 0.0)
         if not hope:
             return tried
         gains = [hope if isinstance(action, Bid) else 0.0 for action in tried.actions]

@@ -1,4 +1,4 @@
-"""The cards and calls around a hand: the others are dealt what the club player could have called so on, the same on every machine."""
+"""The cards and calls around a hand: the others are dealt what a player by the book could have called so on, the same on every machine."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from functools import cache
 from msgspec.structs import replace
 
 from schmier_gui.ai.bot import Bot, decide
-from schmier_gui.ai.roster import make_bot
+from schmier_gui.ai.profile import Profile
+from schmier_gui.ai.rule_bot import RuleBot
 from schmier_gui.ai.tactics.bidding import best_suit
+from schmier_gui.ai.tactics.style import TEXTBOOK
 from schmier_gui.coach.hands import Situation
 from schmier_gui.engine.actions import Action, Bid, Pass
 from schmier_gui.engine.cards import PACKS, Card
@@ -25,13 +27,13 @@ DEALS_TRIED = 40
 
 
 @cache
-def _club() -> Bot:
-    return make_bot("club", "")
+def _by_the_book() -> Bot:
+    return RuleBot(Profile("club"), "", TEXTBOOK)
 
 
-def club_choice(view: View) -> Action:
-    """What the club player does; the same for the same view."""
-    return decide(_club(), view)
+def book_choice(view: View) -> Action:
+    """What a player by the book does; the same for the same view."""
+    return decide(_by_the_book(), view)
 
 
 def shuffled(cards: Sequence[Card], source: Iterator[int], count: int | None = None) -> tuple[list[Card], list[Card]]:
@@ -42,13 +44,13 @@ def shuffled(cards: Sequence[Card], source: Iterator[int], count: int | None = N
     return drawn, rest
 
 
-def with_club_calls(situation: Situation) -> Situation | None:
-    """The same cards with the calls that club players make before `seat`; None where the auction ends before its turn."""
+def with_book_calls(situation: Situation) -> Situation | None:
+    """The same cards with the calls that players by the book make before `seat`; None where the auction ends before its turn."""
     session = _opened(situation)
     while (choice := session.decision) is not None and choice.kind == "call":
         if choice.seat == situation.seat:
             return replace(situation, calls=tuple(call.amount for call in session.state.calls), trump=None)
-        session.submit(club_choice(session.view(choice.seat)))
+        session.submit(book_choice(session.view(choice.seat)))
     return None
 
 
@@ -95,7 +97,7 @@ def moved(situation: Situation, speaks: int | None = None, scores: Sequence[int]
         after = 0 if bid == rules.highest_bid else rules.seats - 1 - speaks
         return surrounded(replace(changed, calls=(None,) * speaks + (bid,) + (None,) * after), "moved")
     for attempt in range(DEALS_TRIED):
-        called = with_club_calls(changed)
+        called = with_book_calls(changed)
         if called is not None:
             return called
         changed = surrounded(replace(changed, calls=()), f"moved/{attempt}")
@@ -116,13 +118,13 @@ def _opened(situation: Situation) -> Session:
 
 
 def _fitting(view: View, call: int | None, rest: list[Card], source: Iterator[int]) -> tuple[list[Card], list[Card]]:
-    """Six cards with which a club player makes this call, and what is left."""
+    """Six cards with which a player by the book makes this call, and what is left."""
     assert view.decision is not None
     wanted, nearest = Pass() if call is None else Bid(call), None
     for _ in range(HANDS_TRIED):
         cards, left = shuffled(rest, source, HAND)
         hand = tuple(cards)
-        if club_choice(replace(view, hand=hand, decision=replace(view.decision, hand=hand))) == wanted:
+        if book_choice(replace(view, hand=hand, decision=replace(view.decision, hand=hand))) == wanted:
             return cards, left
         strength = best_suit(view.rules, hand)[1] * (-1 if call is None else 1)
         if nearest is None or strength > nearest[0]:

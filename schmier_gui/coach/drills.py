@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from schmier_gui.ai.tactics.bidding import Auction, best_suit
-from schmier_gui.coach.around import club_choice, quiet_calls, shuffled, surrounded, with_club_calls
+from schmier_gui.coach.around import book_choice, quiet_calls, shuffled, surrounded, with_book_calls
 from schmier_gui.coach.hands import HandError, Situation, dealt, session_of, view_of
 from schmier_gui.coach.kinds import HAND_KINDS, NEAR, partner_bid, seat_kind
 from schmier_gui.coach.themes import EDGE, FREE, Group, chosen, rules_of
@@ -93,7 +93,7 @@ def _called(situation: Situation, seat: str | None) -> Situation | None:
     """With the calls before the seat; where all must have passed, cards that go with it are dealt, for that is rare."""
     if seat == "forced":
         return surrounded(replace(situation, calls=quiet_calls(situation.rules, situation.speaks)), " ".join(situation.hand))
-    return with_club_calls(situation)
+    return with_book_calls(situation)
 
 
 def _fits(view: View, seat: str | None, edge: bool) -> bool:
@@ -188,7 +188,7 @@ def _plain_calls(situation: Situation, seat: str | None) -> tuple[int | None, ..
 
 
 def _after_the_auction(groups: dict[Group, list[str]], rules: Rules, source: Iterator[int]) -> Situation:
-    """Smear: seat 0 has the bid of a club player, and names trump or, trump named, buries."""
+    """Smear: seat 0 has the bid of a player by the book, and names trump or, trump named, buries."""
     key, score = _one(groups["after"], source), _one(groups.get("score"), source)
     assert key is not None
     rules, test = rules_of(key, rules), _hand_test(rules.game, groups.get("hand"), source)
@@ -201,14 +201,14 @@ def _after_the_auction(groups: dict[Group, list[str]], rules: Rules, source: Ite
 
 
 def _declared(situation: Situation, key: str) -> Situation | None:
-    """With a whole auction, after which seat 0 names trump or, the club player's suit named, has a choice of what to bury; else None."""
+    """With a whole auction, after which seat 0 names trump or, the suit named by the book, has a choice of what to bury; else None."""
     session = _auctioned(situation)
     if session.decision is None or session.state.declarer != situation.seat:
         return None
     situation = replace(situation, calls=tuple(call.amount for call in session.state.calls))
     if key == "name":
         return situation
-    named = club_choice(session.view(situation.seat))
+    named = book_choice(session.view(situation.seat))
     assert isinstance(named, NameTrump)
     situation = replace(situation, trump=named.suit)
     choice = session_of(situation).decision
@@ -223,9 +223,9 @@ def _has_choice(bounds: LayAwayBounds) -> bool:
 
 
 def _auctioned(situation: Situation) -> Session:
-    """The session after an auction of club players."""
+    """The session after an auction by the book."""
     pack = join_pack(situation.rules, situation.dealer, situation.hands, situation.kitty)
     session = Session.new(situation.rules, dealer=situation.dealer, deals=[pack], scores=situation.scores)
     while (choice := session.decision) is not None and choice.kind == "call":
-        session.submit(club_choice(session.view(choice.seat)))
+        session.submit(book_choice(session.view(choice.seat)))
     return session

@@ -9,6 +9,7 @@ from schmier_gui.ai.bot import decide
 from schmier_gui.ai.profile import Profile
 from schmier_gui.ai.rule_bot import RuleBot
 from schmier_gui.ai.tactics.situation import Situation
+from schmier_gui.ai.tactics.style import TEXTBOOK
 from schmier_gui.coach.actions import listing
 from schmier_gui.engine.actions import Action, LayAway, NameTrump, PlayCard
 from schmier_gui.engine.cards import PIP_COUNT, SUITS, Card
@@ -26,7 +27,7 @@ class Thumb:
     """What a sound player would do by rules of thumb, and its reason."""
 
     def __init__(self, view: View) -> None:
-        player = RuleBot(Profile("club"), 0)
+        player = RuleBot(Profile("club"), 0, TEXTBOOK)
         self.action = decide(player, view)
         self._reason = player.reason
 

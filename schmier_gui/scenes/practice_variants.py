@@ -7,7 +7,7 @@ from functools import partial
 from gettext import gettext as _
 from typing import TYPE_CHECKING, NamedTuple
 
-from schmier_gui.coach.around import moved, surrounded, with_club_calls
+from schmier_gui.coach.around import moved, surrounded, with_book_calls
 from schmier_gui.coach.hands import Situation, view_of
 from schmier_gui.engine.rules import Rules
 from schmier_gui.engine.view import View
@@ -80,7 +80,7 @@ def redealt(situation: Situation, seed: int) -> Situation:
     """Other cards around the hand, and the calls that go with them; the calls as they were where the auction would end before its turn."""
     from msgspec.structs import replace
 
-    called = with_club_calls(surrounded(replace(situation, calls=()), f"redealt/{seed}"))
+    called = with_book_calls(surrounded(replace(situation, calls=()), f"redealt/{seed}"))
     return called or surrounded(situation, f"redealt/{seed}")
 
 

@@ -1,4 +1,4 @@
-"""How a kind of player that plays by tactics differs from the next: habits as data. The club player has none but good ones."""
+"""How a kind of player that plays by tactics differs from the next: habits as data."""
 
 from __future__ import annotations
 
@@ -30,6 +30,8 @@ class Style(msgspec.Struct, frozen=True):
     keeps: str = ""
 
 
+TEXTBOOK = Style()
+"""The tactics and nothing else: what searching players ask first, and what the coach explains."""
 STYLES: dict[str, Style] = {
     "beginner": Style(
         following=(habits.FEEDS_LAST_OF_ALL, habits.MAKES_SURE, *FOLLOWING),
@@ -44,12 +46,12 @@ STYLES: dict[str, Style] = {
     ),
     "casual": Style(
         following=(habits.FEEDS_LATE, *FOLLOWING),
-        memory=0.4,
+        memory=0.3,
         honours=False,
         voids=False,
         minds_score=False,
-        error=0.55,
+        error=0.65,
         keeps="AKQ",
     ),
-    "club": Style(),
+    "club": Style(memory=0.75, error=0.25),
 }
