@@ -2,7 +2,9 @@
 
 import pytest
 
-from schmier_gui.ai import decide, make_bot
+from schmier_gui.ai import Profile, decide, make_bot
+from schmier_gui.ai.rule_bot import RuleBot
+from schmier_gui.ai.tactics.style import TEXTBOOK
 from tests.ai.complaints import COMPLAINTS
 from tests.ai.positions import A_MATTER_OF_TASTE, POSITIONS
 from tests.ai.situations import fits, view_of
@@ -10,22 +12,21 @@ from tests.ai.situations import fits, view_of
 SEARCHED = [position for position in POSITIONS if position.name not in A_MATTER_OF_TASTE]
 
 
-def check(player, position):
+def check(bot, position):
     """The player does what must be done."""
-    bot = make_bot(player, "any")
     action = decide(bot, view_of(position))
     assert fits(position, action), f"{position.why} It chose {action}: {bot.reason}"
     assert bot.reason
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
-def test_the_club_player(position):
-    check("club", position)
+def test_a_player_by_the_book(position):
+    check(RuleBot(Profile("club"), "any", TEXTBOOK), position)
 
 
 @pytest.mark.parametrize("position", SEARCHED, ids=lambda position: position.name)
 def test_the_expert(position):
-    check("expert", position)
+    check(make_bot("expert", "any"), position)
 
 
 def test_there_are_enough_of_both_games_and_no_two_of_one_name():

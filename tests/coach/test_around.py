@@ -3,8 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from schmier_gui.ai import decide, make_bot
-from schmier_gui.coach.around import moved, other_cards, quiet_calls, with_club_calls
+from schmier_gui.coach.around import book_choice, moved, other_cards, quiet_calls, with_book_calls
 from schmier_gui.coach.hands import dealt, kind_of, session_of, view_of
 from schmier_gui.coach.paste import parse_situation
 from schmier_gui.engine import SCHMIER, SMEAR, Bid, Pass, Rules
@@ -16,12 +15,12 @@ def cards_of(situation):
     return sorted(card for hand in (*situation.hands, situation.kitty) for card in hand)
 
 
-def club_calls_again(situation):
-    """How many of the calls a club player with those cards would make too."""
+def calls_again(situation):
+    """How many of the calls a player by the book with those cards would make too."""
     session, same = session_of(dealt_only(situation)), 0
     for call in situation.calls:
         action = Pass() if call is None else Bid(call)
-        same += decide(make_bot("club", ""), session.view(session.decision.seat)) == action
+        same += book_choice(session.view(session.decision.seat)) == action
         session.submit(action)
     return same
 
@@ -32,11 +31,11 @@ def dealt_only(situation):
 
 
 @pytest.mark.parametrize("calls", ["", "p", "3", "p p 3", "3 p 4", "p p p p p"])
-def test_the_others_hold_what_the_club_would_call_so_on(calls):
+def test_the_others_hold_what_the_book_would_call_so_on(calls):
     for hand in ("AS JS JK 5S AC 7D", "2C 4D 6H 8S TC QD"):
         situation = parse_situation(f"{hand}; calls {calls}")
         assert cards_of(situation) == sorted(PACKS["schmier"])
-        assert club_calls_again(situation) == len(calls.split())
+        assert calls_again(situation) == len(calls.split())
 
 
 def test_calls_that_nobody_would_make_end_too():
@@ -87,14 +86,14 @@ def test_a_decision_after_the_auction_can_be_moved_too(bid):
 
 def test_the_club_calls_up_to_the_seat():
     start = dealt(SCHMIER, seeded_pack("schmier", "calls", 1), 5, 4, (0, 0, 0))
-    called = with_club_calls(start)
+    called = with_book_calls(start)
     assert called is not None and len(called.calls) == 4
-    assert club_calls_again(called) == 4
+    assert calls_again(called) == 4
 
 
 def test_an_auction_that_ends_before_the_seat_gives_nothing():
     four = parse_situation("Smear AS KS QS JS TS 7S")
-    assert with_club_calls(replace(four, seat=3)) is None
+    assert with_book_calls(replace(four, seat=3)) is None
 
 
 def test_quiet_calls():

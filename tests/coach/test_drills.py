@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from schmier_gui.ai import decide, make_bot
+from schmier_gui.coach.around import book_choice
 from schmier_gui.coach.drills import Numbered, draw, name_of, nearly_decided, on_the_edge, parse_name
 from schmier_gui.coach.hands import HandError, kind_of, session_of, view_of
 from schmier_gui.coach.kinds import HAND_KINDS, SCORE_KINDS, hand_kinds, kind_title, partner_bid, score_kind, seat_kind
@@ -20,12 +20,12 @@ FORMS = [SCHMIER, Rules(sides=2), SMEAR]
 EVERY = [(rules, theme.key) for rules in FORMS for theme in themes_for(rules.game)]
 
 
-def club_makes_these_calls(situation):
-    """Whether club players with these cards call just so; the seat to decide is asked too where it has called."""
+def the_book_makes_these_calls(situation):
+    """Whether players by the book with these cards call just so; the seat to decide is asked too where it has called."""
     session = session_of(replace(situation, calls=(), seat=(situation.dealer + 1) % situation.rules.seats, trump=None))
     for call in situation.calls:
         action = Pass() if call is None else Bid(call)
-        if decide(make_bot("club", ""), session.view(session.decision.seat)) != action:
+        if book_choice(session.view(session.decision.seat)) != action:
             return False
         session.submit(action)
     return True
@@ -40,7 +40,7 @@ def test_a_theme_keeps_its_promise(rules, key):
         assert sorted(card for hand in (*situation.hands, situation.kitty) for card in hand) == sorted(PACKS[rules.game])
         assert max(situation.scores) < rules.target
         assert holds(key, situation, view), situation_text(situation)
-        assert club_makes_these_calls(situation) or key == "forced", situation_text(situation)
+        assert the_book_makes_these_calls(situation) or key == "forced", situation_text(situation)
 
 
 def holds(key, situation, view):
