@@ -46,7 +46,7 @@ def card_rows() -> list[Row]:
         Row("deck", _("Deck"), decks, 2),
         Row("back", _("Back"), (("quilt", _("Star quilt")), ("fans", _("Green fans"))), 2),
         Row("cloth", _("Cloth"), (("green", _("Green")), ("blue", _("Blue")), ("wine", _("Wine"))), 3),
-        Row("text_size", _("How large the text is, in per cent"), tuple((str(size), str(size)) for size in (100, 115, 130, 150, 175)), 5),
+        Row("text_size", _("Text size in per cent"), tuple((str(size), str(size)) for size in (100, 115, 130, 150, 175)), 5),
     ]
 
 
