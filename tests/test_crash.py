@@ -13,6 +13,7 @@ from schmier_gui import crash
 from schmier_gui.__main__ import main
 from schmier_gui.app import App
 from schmier_gui.cli.options import WindowOptions
+from schmier_gui.cli.output import FROM_A_MENU
 from schmier_gui.engine import load
 from schmier_gui.running import run
 from schmier_gui.scenes.table_scene import TableScene
@@ -132,3 +133,21 @@ def test_where_there_is_no_console_a_box_says_why_no_window_opens(tmp_path: Path
     assert main(["--data-dir", str(tmp_path / "data")]) == 1
     assert len(said) == 1
     assert "cannot be used" in said[0]
+
+
+@pytest.mark.parametrize(
+    ("variable", "terminal", "boxes"), [("", False, 0), ("XDG_ACTIVATION_TOKEN", False, 1), ("DESKTOP_STARTUP_ID", True, 0)]
+)
+def test_what_was_started_from_a_menu_says_so_in_a_box(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variable: str, terminal: bool, boxes: int
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(crash, "box", said.append)
+    for name in FROM_A_MENU:
+        monkeypatch.delenv(name, raising=False)
+    if variable:
+        monkeypatch.setenv(variable, "menu-1")
+    monkeypatch.setattr("sys.stderr.isatty", lambda: terminal)
+    (tmp_path / "data").write_text("")
+    assert main(["--data-dir", str(tmp_path / "data")]) == 1
+    assert len(said) == boxes

@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import sys
 
+FROM_A_MENU = ("GIO_LAUNCHED_DESKTOP_FILE", "DESKTOP_STARTUP_ID", "XDG_ACTIVATION_TOKEN")
+"""What the menus of Linux desktops put into the environment of what they start."""
+
 
 def prepare() -> bool:
-    """Make both streams safe to print to; False where there is no console (a windowed executable)."""
-    there = sys.stderr is not None
+    """Make both streams safe to print to; False where nobody reads them (a windowed executable, the menu of a desktop)."""
+    there = sys.stderr is not None and not (any(map(os.environ.get, FROM_A_MENU)) and not sys.stderr.isatty())
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:

@@ -68,7 +68,7 @@ def chapters(rules: Rules | None) -> list[tuple[str, list[tuple[str, str]]]]:
             (_("Arrows, Tab"), _("Go from one choice to the next.")),
             (_("Enter"), _("Play the card, lay the cards away, or go on.")),
             (_("1 to 9"), _("Go to a card of your hand, counted from the left.")),
-            (_("Space"), _("Choose a card to lay away.")),
+            (_("Space"), _("Play a card, or choose it to lay it away.")),
             (_("P"), _("Pass.")),
             (bids, _("Bid so many points.")),
             (_("S, H, D, C"), _("Name spades, hearts, diamonds or clubs as trump.")),

@@ -136,7 +136,7 @@ class StatisticsScene(CountingPage):
             return self.problem
         words = headline(self.figures)
         if self.wanted.apart:
-            return _("{games} (choices taken back, or cards known)").format(games=words)
+            return _("{games} (choices taken back, cards known, or only computer players)").format(games=words)
         if not self.figures.apart:
             return words
         apart = ngettext("{count} is counted apart", "{count} are counted apart", self.figures.apart).format(count=self.figures.apart)

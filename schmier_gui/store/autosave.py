@@ -57,8 +57,11 @@ class Autosave:
         self.rewrite(session)
 
     def append(self, session: Session) -> None:
-        """Write and flush what has happened since the last write: call it before the screen shows it."""
-        if self._file is None:
+        """Write and flush what has happened since the last write: call it before the screen shows it.
+
+        The whole game, where somebody has taken the file or its folder away meanwhile.
+        """
+        if self._file is None or not self._lies_there(self._file):
             self.rewrite(session)
             return
         text = "".join(f"{line}\n" for line in session.lines(self._written))
@@ -92,7 +95,7 @@ class Autosave:
 
     def finish(self, session: Session) -> Path:
         """Move a finished game among the finished ones; returns where it now is."""
-        if self._file is None or self._written != len(session.log):
+        if self._file is None or self._written != len(session.log) or not self._lies_there(self._file):
             self.append(session)
         self.close()
         kept = _shelve(self.path, session.rules.game, self._today())
@@ -111,6 +114,13 @@ class Autosave:
         if self._game is None:
             raise RuntimeError("no game has begun")
         return unfinished_file(self.folder, self._game)
+
+    def _lies_there(self, file: IO[bytes]) -> bool:
+        """Whether the open file is still the one that its path names."""
+        try:
+            return os.path.samestat(os.fstat(file.fileno()), self.path.stat())
+        except OSError:
+            return False
 
     def _drop_file(self) -> None:
         if self._file is not None:

@@ -2,6 +2,7 @@
 
 import datetime
 import errno
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -167,6 +168,30 @@ def test_after_a_failed_write_the_next_one_catches_up(saved: Autosave, tmp_path:
     play(session, 1)
     saved.append(session)
     assert on_disk(tmp_path).decode() == session.record()
+
+
+@pytest.mark.parametrize("gone", ["the file", "the folder", "another file in its place"])
+def test_a_save_that_somebody_took_away_is_written_whole_with_the_next_choice(saved: Autosave, tmp_path: Path, gone: str) -> None:
+    session = Session.new(SCHMIER, seed="gone")
+    saved.begin(session)
+    play(session, 5)
+    saved.append(session)
+    if gone == "the folder":
+        shutil.rmtree(saved.folder)
+    else:
+        saved.path.unlink()
+    if gone.startswith("another"):
+        saved.path.write_bytes(b"something else")
+    play(session, 1)
+    saved.append(session)
+    assert saved.path.read_bytes().decode() == session.record()
+
+
+def test_a_finished_game_whose_file_was_taken_away_is_kept_all_the_same(saved: Autosave) -> None:
+    session = game(SMEAR, seed="kept")
+    saved.begin(session)
+    saved.path.unlink()
+    assert load(saved.finish(session)).record() == session.record()
 
 
 def test_a_sync_that_fails_is_said_and_the_next_write_catches_up(

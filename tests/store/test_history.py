@@ -109,6 +109,12 @@ def test_the_totals_are_those_of_the_records(
     sides = Counter((point, side) for event in scored for point, side in event.points)
     assert {(p.point, p.yours, p.nobody, p.deals) for p in found.points} == {
         (point, sides[point, 0], sides[point, None], sum(n for (q, _), n in sides.items() if q == point)) for point, _ in sides}
+    chance = Counter[str]()
+    for session in games:
+        for event in session.log:
+            if isinstance(event, DealScored):
+                chance.update({point: 1 / session.rules.sides for point, side in event.points if side is not None})
+    assert {p.point: p.by_chance for p in found.points} == pytest.approx({p.point: chance[p.point] for p in found.points})
 
 
 def test_a_history_brought_up_to_date_bit_by_bit_is_the_one_made_anew(shelf: dict[str, Session], tmp_path: Path) -> None:

@@ -146,7 +146,8 @@ def _spread(took: list[int]) -> tuple[int, ...]:
 def _points(connection: sqlite3.Connection, where: str, values: Values) -> tuple[PointShare, ...]:
     """Deals that nobody played, scored against the dealer (R24), have no trump and no points to take."""
     rows = connection.execute(
-        f"""SELECT point, count(*), coalesce(sum(side = 0), 0), sum(side IS NULL), sum(6 / sides) / 6.0 FROM points
+        f"""SELECT point, count(*), coalesce(sum(side = 0), 0), sum(side IS NULL),
+        sum((side IS NOT NULL) * (6 / sides)) / 6.0 FROM points
         JOIN deals ON deals.id = deal JOIN games ON games.id = deals.game WHERE trump IS NOT NULL AND {where} GROUP BY point""",
         values,
     )
