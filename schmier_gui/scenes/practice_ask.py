@@ -13,13 +13,11 @@ from schmier_gui.gfx import widgets
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.slider import Slider
 from schmier_gui.gfx.theme import BRASS_DARK, INK, INK_SOFT, IVORY, mix
+from schmier_gui.scenes.practice_layout import NARROW, rows
 from schmier_gui.scenes.practice_question import so_far
 from schmier_gui.scenes.practice_signs import SuitButton
 from schmier_gui.scenes.practice_tab import Desk, Part
 
-_TILES, _TILE = 128.0, 92.0
-_SUITS, _SUIT = 292.0, 112.0
-_GUESS = 448.0
 GUESS_STEP = 5
 
 
@@ -42,6 +40,7 @@ class AskPart(Part):
     desk: Answering
 
     def build(self) -> None:
+        self._rows = rows(self.desk.context.viewport)
         self._build_calls()
         if self.desk.question.phase == "trump":
             self._build_suits()
@@ -51,12 +50,12 @@ class AskPart(Part):
         """What stands on the panel round the tiles."""
         question, (x, y, w, _h) = self.desk.question, self.box
         painter.text(_("Your call"), x, y + 24, "L", INK, True)
-        painter.para(so_far(question), x, y + 72, w, "M", INK_SOFT, 1.35)
+        painter.para(so_far(question), x, y + self._rows.words, w, "M", INK_SOFT, 1.35)
         keys = _("Keys: P passes, a number bids it.")
         if question.phase == "call":
             self._paint_tally(painter)
         if question.phase == "trump":
-            painter.text(_("{bid} in which suit?").format(bid=question.bid), x, y + _SUITS - 28, "M", INK, True)
+            painter.text(_("{bid} in which suit?").format(bid=question.bid), x, y + self._rows.suits - 28, "M", INK, True)
             keys = _("Keys: S, H, D and C name the suit.")
             self._paint_guess(painter)
         painter.text(keys, x, self._bottom, "S", INK_SOFT)
@@ -65,7 +64,7 @@ class AskPart(Part):
         """How it has gone so far; before the first hand how it goes."""
         x, y, w, _h = self.box
         sentences = self.desk.tally()
-        y += _SUITS + 12
+        y += self._rows.suits + 12
         painter.line(x, y - 34, x + w, y - 34, mix(IVORY, BRASS_DARK, 0.5), 1)
         painter.text(_("Your practice") if sentences else _("How it goes"), x, y, "M", INK, True)
         y += max(40.0, painter.fonts.em("M") * 1.5)
@@ -85,7 +84,8 @@ class AskPart(Part):
         tiles: list[tuple[str, str, float, int, bool]] = [("pass", _("Pass"), width * 1.35, 0, question.may_pass)]
         tiles += [(f"bid-{bid}", str(bid), width, bid, bid in question.bids) for bid in bids]
         for name, text, wide, bid, legal in tiles:
-            tile = widgets.button(gui, (x, y + _TILES, wide, _TILE), text, "paper_plain", size="L", command=partial(self.desk.call, bid))
+            box, command = (x, y + self._rows.tiles, wide, self._rows.tile), partial(self.desk.call, bid)
+            tile = widgets.button(gui, box, text, "paper_plain", size="L", command=command)
             if bid and bid == question.bid:
                 tile.select()  # type: ignore[no-untyped-call]
             if not legal:
@@ -95,24 +95,25 @@ class AskPart(Part):
 
     def _build_suits(self) -> None:
         context, (x, y, w, _h) = self.desk.context, self.box
-        width = (w - 3 * 8) / 4
+        width, beside = (w - 3 * 8) / 4, context.viewport.LW < NARROW
         for place, suit in enumerate(reversed(SUITS)):
-            box = (x + place * (width + 8), y + _SUITS, width, _SUIT)
+            box = (x + place * (width + 8), y + self._rows.suits, width, self._rows.suit)
             command: Callable[[], None] = partial(self.desk.name, suit)
-            self.desk.add(f"trump-{suit}", SuitButton(context, box, suit, suit_name(suit).capitalize(), command))
+            self.desk.add(f"trump-{suit}", SuitButton(context, box, suit, suit_name(suit).capitalize(), command, beside=beside))
 
     def _build_guess(self) -> None:
         gui, (x, y, w, _h) = self.desk.context.manager, self.box
-        guess = self.desk.question.guess
-        box = (x - 8, y + _GUESS + 76, w - 132, 44.0)
+        y, guess = y + self._rows.guess + 76, self.desk.question.guess
+        box = (x - 8, y, w - 132, 44.0)
         slider: Slider = widgets.slider(gui, box, 50 if guess is None else guess, 0, 100, GUESS_STEP, paper=True, changed=self._guessed)
         self.desk.add("guess", slider)
-        self._words = widgets.label(gui, (x + w - 120, y + _GUESS + 76, 120, 44), _guess_words(guess), "M", INK, bold=True, align="r")
+        self._words = widgets.label(gui, (x + w - 120, y, 120, 44), _guess_words(guess), "M", INK, bold=True, align="r")
 
     def _paint_guess(self, painter: Painter) -> None:
         x, y, w, _h = self.box
-        painter.text(_("How often will you make it?"), x, y + _GUESS, "M", INK, True)
-        painter.para(_("Only if you like to guess: your progress shows how well you know."), x, y + _GUESS + 34, w, "S", INK_SOFT, 1.3)
+        y += self._rows.guess
+        painter.text(_("How often will you make it?"), x, y, "M", INK, True)
+        painter.para(_("Only if you like to guess: your progress shows how well you know."), x, y + 34, w, "S", INK_SOFT, 1.3)
 
     def _guessed(self, value: float) -> None:
         self.desk.question.guess = round(value)

@@ -20,7 +20,7 @@ from schmier_gui.gfx.chart import grid, round_scale, whisker
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.theme import BRASS, INK, INK_SOFT, IVORY, mix
 from schmier_gui.scenes.practice_chart import SURE, percent
-from schmier_gui.scenes.practice_layout import BUTTON
+from schmier_gui.scenes.practice_layout import BUTTON, NARROW, rows
 from schmier_gui.scenes.practice_pages import card_parts
 from schmier_gui.scenes.practice_picture import Picture
 from schmier_gui.scenes.practice_signs import SuitButton
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from schmier_gui.ai.search.trial import Tried
     from schmier_gui.coach.hint import Option
 
-_TILES = 128.0
 _HEAD, _ROW, _TOP = 176.0, 34.0, 36.0
 _SHOWN = 7
 _NUMERALS = 300.0
@@ -72,6 +71,7 @@ class ExchangeAsk(Part):
     desk: Deciding
 
     def build(self) -> None:
+        self._rows = rows(self.desk.context.viewport)
         if self.desk.question.kind == "trump":
             self._build_suits()
         else:
@@ -81,7 +81,7 @@ class ExchangeAsk(Part):
         question, (x, y, w, h) = self.desk.question, self.box
         naming = question.kind == "trump"
         painter.text(_("Name trump") if naming else _("What do you bury?"), x, y + 24, "L", INK, True)
-        painter.para(self._words(), x, y + 72, w, "M", INK_SOFT, 1.35)
+        painter.para(self._words(), x, y + self._rows.words, w, "M", INK_SOFT, 1.35)
         keys = _("Keys: S, H, D and C name the suit.") if naming else _("Keys: 1 to 9 choose a card, Enter buries.")
         painter.text(keys, x, y + h - 12, "S", INK_SOFT)
 
@@ -105,9 +105,11 @@ class ExchangeAsk(Part):
         context, (x, y, w, _h) = self.desk.context, self.box
         decision, width = self.desk.question.view.decision, (w - 3 * 8) / 4
         assert decision is not None
+        beside = context.viewport.LW < NARROW
         for place, suit in enumerate(reversed(SUITS)):
-            box, command = (x + place * (width + 8), y + _TILES, width, 112.0), partial(self.desk.decide, NameTrump(suit))
-            tile = SuitButton(context, box, suit, suit_name(suit).capitalize(), command)
+            box = (x + place * (width + 8), y + self._rows.tiles, width, self._rows.suit)
+            command = partial(self.desk.decide, NameTrump(suit))
+            tile = SuitButton(context, box, suit, suit_name(suit).capitalize(), command, beside=beside)
             if decision.why_not(NameTrump(suit)) is not None:
                 tile.disable()  # type: ignore[no-untyped-call]
             self.desk.add(f"trump-{suit}", tile)
@@ -118,7 +120,7 @@ class ExchangeAsk(Part):
         assert decision is not None
         action, needed = LayAway(question.away), decision.bounds.least
         words = _("{chosen} of {count} chosen: bury").format(chosen=len(question.away), count=needed)
-        button = widgets.button(self.desk.context.manager, (x, y + _TILES + 16, min(w, 360.0), BUTTON), words, "paper_primary",
+        button = widgets.button(self.desk.context.manager, (x, y + self._rows.tiles + 16, min(w, 360.0), BUTTON), words, "paper_primary",
                                 command=partial(self.desk.decide, action))
         if decision.why_not(action) is not None:
             button.disable()  # type: ignore[no-untyped-call]

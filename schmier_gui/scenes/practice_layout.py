@@ -1,8 +1,12 @@
-"""Where everything lies on the practice screen, in logical units: the hand on the left, what is asked and answered on the right."""
+"""Where everything lies on the practice screen, in logical units: the hand on the left, what is asked and answered on the right.
+
+On a narrow page, where text is large, hand and scores lie over that, so that they are seen together with the tiles; the table lies below.
+"""
 
 from __future__ import annotations
 
 from math import cos, radians, sin
+from typing import NamedTuple
 
 from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.gfx.widgets import Box
@@ -11,35 +15,73 @@ WIDEST = 1480.0
 MARGIN, COLUMN, GUTTER = 32.0, 472.0, 24.0
 PAD = 30.0
 NARROW, PANEL, LEAST = 1279.0, 752.0, 720.0
-HIGH = 800.0 + PANEL + 24
-CARD, SMALL = (120.0, 168.0), (103.0, 144.0)
+BAR = 24.0  # what a page that scrolls keeps free on its right
+CARD, SMALL, LEAST_CARD = (120.0, 168.0), (103.0, 144.0), (86.0, 120.0)
+_FAN, _FAN_TOP, _PANEL_TOP = 400.0, 84.0, 216.0  # of a narrow page: how wide the hand is, and where it and the panel begin
+_TABLE_TOP = _PANEL_TOP + PANEL + 24.0
+HIGH = _TABLE_TOP + 290.0
 STEP = 70.0
 SMALL_WINDOW = 0.7  # pixels for a unit: under that words are so much larger than everything else that the cards give way
 PORTRAIT = 28.0
 BUTTON, TAB, GAP = 56.0, 40.0, 8.0
+TOOLS = 444.0  # the small buttons beside the heading
 PITCH = 40.0  # from lane to lane of the race
 _RX, _RY = 188.0, 90.0
 _ANGLES = {6: (90, 150, 210, 270, 330, 30), 4: (90, 180, 270, 0)}
 
 
+class Rows(NamedTuple):
+    """How far below the upper edge of the ink what is asked lies: words, tiles for calls and suits with their heights, the guess."""
+
+    words: float
+    tiles: float
+    tile: float
+    suits: float
+    suit: float
+    guess: float
+
+
+def rows(viewport: Viewport) -> Rows:
+    """Where text is large the rows lie closer together."""
+    return Rows(64, 108, 64, 220, 60, 328) if viewport.LW < NARROW else Rows(72, 128, 92, 292, 112, 448)
+
+
 class Layout:
-    """The anchors for a window. `left` and `top` are the corner of everything, `panel` the ivory box on the right; on a page that is
-    narrower than NARROW it lies below the rest.
+    """The anchors for a window. `left` and `top` are the corner of everything, `panel` is the ivory box for questions and answers.
+
+    `narrow`: the page is narrower than NARROW, and the panel as wide as everything.
     """
 
     def __init__(self, viewport: Viewport) -> None:
+        self.narrow = viewport.LW < NARROW
+        self.small = viewport.u < SMALL_WINDOW
+        self.card = LEAST_CARD if self.narrow else SMALL if self.small else CARD
+        if self.narrow:
+            self._lay_below(viewport)
+        else:
+            self._lay_beside(viewport)
+
+    def _lay_beside(self, viewport: Viewport) -> None:
         width = min(WIDEST, viewport.LW)
-        narrow = viewport.LW < NARROW
-        self.left = (viewport.LW - (COLUMN if narrow else width)) / 2 + (0 if narrow else MARGIN)
-        self.top = (viewport.LH - (HIGH if narrow else 800)) / 2
+        self.left = (viewport.LW - width) / 2 + MARGIN
+        self.top = (viewport.LH - 800) / 2
         self.right = self.left + COLUMN
         x = self.right + GUTTER
         self.panel: Box = (x, self.top + 24, (viewport.LW + width) / 2 - MARGIN - x, PANEL)
-        if narrow:
-            self.panel = ((viewport.LW - LEAST) / 2, self.top + HIGH - 24 - PANEL, LEAST, PANEL)
         self.table = (self.left + COLUMN / 2, self.top + 278, _RX, _RY)
-        self.small = viewport.u < SMALL_WINDOW
-        self.card = SMALL if self.small else CARD
+        self.race = (self.left, self.top + 432, COLUMN)
+        self.note = (self.left, self.top + 556, COLUMN)
+
+    def _lay_below(self, viewport: Viewport) -> None:
+        self.left = min((viewport.LW - LEAST) / 2, viewport.LW - BAR - LEAST)
+        self.top = max(0.0, (viewport.LH - HIGH) / 2)
+        self.right = self.left + LEAST
+        self.panel = (self.left, self.top + _PANEL_TOP, LEAST, PANEL)
+        table = self.top + _TABLE_TOP
+        self.table = (self.left + COLUMN / 2, table + 120, _RX, _RY)
+        beside = self.left + _FAN + GUTTER
+        self.race = (beside, self.top + 72, self.right - beside)
+        self.note = (self.left + COLUMN + GUTTER, table + 24, LEAST - COLUMN - GUTTER)
 
     @property
     def ink(self) -> Box:
@@ -58,19 +100,14 @@ class Layout:
         cx, cy, rx, ry = self.table
         return [(cx + rx * 0.97 * cos(radians(a)), cy + ry * sin(radians(a))) for a in _ANGLES[count]]
 
-    @property
-    def race(self) -> float:
-        """The upper edge of the lanes."""
-        return self.top + 432
-
     def cards(self, count: int) -> list[tuple[float, float]]:
         """The middles of the cards of the hand."""
         w, h = self.card
-        y = self.top + 788 - h / 2
+        y = self.top + (_FAN_TOP + h / 2 if self.narrow else 788 - h / 2)
         return [(self.left + w / 2 + self._step(count) * place, y) for place in range(count)]
 
     def _step(self, count: int) -> float:
-        return min(STEP, (COLUMN - self.card[0]) / max(1, count - 1))
+        return min(STEP, ((_FAN if self.narrow else COLUMN) - self.card[0]) / max(1, count - 1))
 
     def strip(self, count: int, place: int) -> Box:
         """What no other card covers of one."""
@@ -78,11 +115,12 @@ class Layout:
         return x - w / 2, y - h / 2, self._step(count) if place < count - 1 else w, h
 
     def tool(self, place: int, count: int) -> Box:
-        """One of the small buttons under the heading."""
-        width = (COLUMN - GAP * (count - 1)) / count
-        return self.left + place * (width + GAP), self.top + 94, width, 40.0
+        """One of the small buttons under the heading, or beside it."""
+        left, y, whole = (self.right - TOOLS, 12.0, TOOLS) if self.narrow else (self.left, 94.0, COLUMN)
+        width = (whole - GAP * (count - 1)) / count
+        return left + place * (width + GAP), self.top + y, width, 40.0
 
     @property
-    def note(self) -> float:
-        """The upper edge of the lines that say for whose table the numbers hold."""
-        return self.top + 556
+    def heads(self) -> tuple[float, float]:
+        """The middles of the heading and of the line under it."""
+        return (self.top + 32, self.top + 68) if self.narrow else (self.top + 44, self.top + 78)

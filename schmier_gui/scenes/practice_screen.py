@@ -21,8 +21,8 @@ from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.form import FormScene
 from schmier_gui.scenes.notice import NoticeScene
 from schmier_gui.scenes.practice_bench import Bench
-from schmier_gui.scenes.practice_layout import COLUMN, HIGH, LEAST, NARROW, Layout
-from schmier_gui.scenes.practice_question import Question
+from schmier_gui.scenes.practice_layout import BAR, HIGH, LEAST, NARROW, Layout
+from schmier_gui.scenes.practice_question import Phase, Question
 from schmier_gui.scenes.practice_supply import Supply
 from schmier_gui.scenes.practice_tab import MAIN, Part
 from schmier_gui.scenes.practice_table import TableLook, paint_hand, paint_panel, paint_table
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 class PracticeScreen(FormScene):
     """`bench` works on estimates, `work` on all else, a few milliseconds of every frame; `_part` is what stands on the panel."""
 
-    narrowest = LEAST + 24
+    narrowest = LEAST + BAR + 12
 
     def least_height(self, width: float) -> float:
         return 800.0 if width >= NARROW else HIGH
@@ -47,7 +47,7 @@ class PracticeScreen(FormScene):
         self.work: Bench[Any] = Bench()
         self.layout = Layout(context.viewport)
         self._part: Part | None = None
-        self._read: tuple[Question, bool] | None = None
+        self._read: tuple[Question, Phase] | None = None
         self._seen = self._ready = False  # numpy is loaded once the first picture is there
 
     def close(self) -> None:
@@ -59,10 +59,14 @@ class PracticeScreen(FormScene):
 
     def enter(self) -> None:
         super().enter()
+        self._turn_page()
         self._warm_faces()
 
     def resize(self) -> None:
         super().resize()
+        if not self.context.focus.visible:
+            self._read = None
+            self._turn_page()
         self._warm_faces()
 
     def _warm_faces(self) -> None:
@@ -73,15 +77,17 @@ class PracticeScreen(FormScene):
         layout, question = self.layout, self.question
         paint_plain_room(painter.surface)
         paint_panel(painter, layout)
-        painter.text(_("Practise bidding"), layout.left, layout.top + 44, "L", IVORY, True)
-        painter.text(question.title, layout.left, layout.top + 78, "S", MUTED)
+        heading, title = layout.heads
+        painter.text(_("Practise bidding"), layout.left, heading, "L", IVORY, True)
+        painter.text(question.title, layout.left, title, "S", MUTED)
         look = TableLook(question.view, question.people, self.context.settings.cloth, question.bid)
         paint_table(painter, layout, look)
         swap = question.swap if question.page == "what-if" else None
         paint_hand(painter, layout, [swap[1] if swap and card == swap[0] else card for card in question.hand],
                    question.staying, question.view.drawn)
         if question.phase == "verdict":
-            painter.para(whose(), layout.left, layout.note + painter.fonts.em("S") * 0.7, COLUMN, "S", MUTED, 1.25)
+            x, y, width = layout.note
+            painter.para(whose(), x, y + painter.fonts.em("S") * 0.7, width, "S", MUTED, 1.25)
         if self._part is not None:
             self._part.paint(painter)
 
@@ -90,11 +96,18 @@ class PracticeScreen(FormScene):
         return super().draw(surface, full)
 
     def rebuild(self) -> None:
-        """On a page that scrolls another question is read from the top, and its verdict where that begins."""
         super().rebuild()
-        now = (self.question, self.question.phase == "verdict")
-        if now != self._read and self._sheet is not None:
-            self._sheet.scroll_to(self.context.viewport.px(self.layout.panel[1] - 12) if now[1] else 0)
+        self._turn_page()
+
+    def _turn_page(self) -> None:
+        """On a page that scrolls another question is read from the top, its suits with the hand, and its verdict where that begins."""
+        now, sheet, px = (self.question, self.question.phase), self._sheet, self.context.viewport.px
+        if sheet is not None and (self._read is None or self._read[0] is not now[0] or self._read[1] != now[1]):
+            if now[1] == "trump":
+                hand = self.context.viewport.rect(*self.layout.strip(len(self.question.hand), 0))
+                sheet.show(hand.unionall([box for name, box in self.usable().items() if name.startswith("trump-")]))
+            else:
+                sheet.scroll_to(px(self.layout.panel[1] - 12) if now[1] == "verdict" else 0)
         self._read = now
 
     def remake(self) -> None:

@@ -26,7 +26,7 @@ from schmier_gui.gfx.theme import (
     WOOD_DARK,
     mix,
 )
-from schmier_gui.scenes.practice_layout import COLUMN, PITCH, PORTRAIT, Layout
+from schmier_gui.scenes.practice_layout import PITCH, PORTRAIT, Layout
 from schmier_gui.scenes.words import People, number
 from schmier_gui.table.draw.parts import dealer_chip
 from schmier_gui.table.seating import portraits, side_names
@@ -138,12 +138,12 @@ def _paint_call(painter: Painter, layout: Layout, spot: tuple[float, float], cal
 
 
 def _paint_race(painter: Painter, layout: Layout, look: TableLook) -> None:
-    view, left, right = look.view, layout.left, layout.left + COLUMN
-    y = layout.race + 10
+    view, (left, y, wide) = look.view, layout.race
+    y, right = y + 10, left + wide
     names = side_names(view.rules, look.people.names)
     for side, (name, score) in enumerate(zip(names, view.scores, strict=True)):
         own = side == view.rules.side(view.seat)
-        painter.text(painter.fonts.fit(name, "S", own, COLUMN - 160), left, y, "S", IVORY if own else MUTED, own)
+        painter.text(painter.fonts.fit(name, "S", own, wide - 160), left, y, "S", IVORY if own else MUTED, own)
         if not side:
             words = _("to {target}").format(target=view.rules.target)
             painter.text(words, right - 64, y, "S", MUTED, align="r")

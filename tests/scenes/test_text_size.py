@@ -198,6 +198,97 @@ def test_a_verdict_is_read_where_it_begins_and_the_next_hand_from_the_top(
     assert scene._sheet.offset == 0
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Puts the coach back for whom a quicker one stands in."""
+    monkeypatch.setattr(practice_screen, "estimate", practice_screen.estimate)
+
+
+def wholly_in_sight(hands: Hands) -> set[str]:
+    """The controls of which all is in the window."""
+    whole = hands.top.usable()
+    return {name for name, box in hands.controls().items() if box.size == whole[name].size}
+
+
+def hand_in_sight(hands: Hands) -> bool:
+    """Is every card of the practice hand in the window from edge to edge?"""
+    scene, page = hands.top, hands.context.viewport
+    hand = scene.question.hand
+    boxes = [page.rect(*scene.layout.strip(len(hand), place)) for place in range(len(hand))]
+    return all(scene._sheet.to_window(box) == [box.move(0, -scene._sheet.offset)] for box in boxes)
+
+
+def verdict_in_sight(hands: Hands) -> bool:
+    head = hands.top._part._verdict.rect
+    return bool(hands.top._sheet.to_window(head) == [head.move(0, -hands.top._sheet.offset)])
+
+
+WINDOWS = [(1024, 600), (1280, 800), (2560, 1080), (3840, 2160)]
+
+
+@pytest.mark.usefixtures("patient")
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
+def test_a_practice_hand_and_its_calls_are_seen_together_and_then_the_verdict(size: tuple[int, int], window: Callable[..., Hands]) -> None:
+    hands = window(*size, 175)
+    scene = open_state(hands, "your call")
+    calls = {name for name in scene.usable() if name == "pass" or name.startswith("bid-")}
+    assert {"pass", "bid-4", "bid-5", "bid-6"} == calls <= wholly_in_sight(hands)
+    assert hand_in_sight(hands)
+    hands.key(pygame.K_5)
+    assert {f"trump-{suit}" for suit in "SHDC"} <= wholly_in_sight(hands)
+    assert hand_in_sight(hands)
+    hands.key(pygame.K_s)
+    assert scene.question.phase == "verdict"
+    assert verdict_in_sight(hands)
+    hands.key(pygame.K_n)
+    assert scene.question.phase == "call"
+    assert "pass" in wholly_in_sight(hands) or any(name.startswith("bid-") for name in wholly_in_sight(hands))
+    assert hand_in_sight(hands)
+
+
+@pytest.mark.usefixtures("patient")
+def test_a_click_brings_suits_and_verdict_into_sight_like_a_key(window: Callable[..., Hands]) -> None:
+    hands = window(1280, 800, 175)
+    open_state(hands, "your call")
+    use(hands, "bid-5")
+    assert {f"trump-{suit}" for suit in "SHDC"} <= wholly_in_sight(hands)
+    assert hand_in_sight(hands)
+    use(hands, "trump-S")
+    assert verdict_in_sight(hands)
+    use(hands, "again")
+    assert "pass" in wholly_in_sight(hands)
+    assert hand_in_sight(hands)
+
+
+@pytest.mark.usefixtures("patient")
+@pytest.mark.parametrize("state", ["naming", "burying"])
+def test_the_kitty_is_seen_with_what_is_asked(state: str, window: Callable[..., Hands]) -> None:
+    hands = window(1024, 600, 175)
+    scene = open_state(hands, state)
+    assert hand_in_sight(hands)
+    asked = {name for name in scene.usable() if name.startswith("trump-") or name == "confirm"}
+    assert asked <= wholly_in_sight(hands)
+
+
+@pytest.mark.usefixtures("patient")
+def test_nothing_lies_under_the_bar_of_a_practice_page(window: Callable[..., Hands]) -> None:
+    hands = window(1280, 800, 175)
+    scene = open_state(hands, "why")
+    x, _y, w, _h = scene.layout.panel
+    assert hands.context.viewport.px(x + w) <= scene._sheet._bar_line.left
+
+
+@pytest.mark.usefixtures("patient")
+def test_a_verdict_stays_in_sight_when_the_window_changes(window: Callable[..., Hands]) -> None:
+    hands = window(1280, 800, 175)
+    open_state(hands, "a pass")
+    hands.screen = pygame.display.set_mode((1024, 600))
+    hands.stack.resize(1024, 600, hands.now)
+    hands.now += 0.2
+    hands.look(2)
+    assert verdict_in_sight(hands)
+
+
 def test_where_a_page_fits_its_window_nothing_is_different() -> None:
     window = Viewport(1280, 800)
     assert window.with_text(1.0).like(window)
