@@ -8,7 +8,6 @@ from typing import Protocol
 
 from schmier_gui.coach.whatif import Change, swapped
 from schmier_gui.engine.cards import JOKER, PACKS, RANKS, SUITS, Card
-from schmier_gui.engine.view import View
 from schmier_gui.engine.words import card_name
 from schmier_gui.gfx import rich, widgets
 from schmier_gui.gfx.buttons import Button
@@ -53,7 +52,7 @@ class WhatIfPage(Part):
         self._build_bids(y)
         self._build_changes(y + _BUTTON + _GAP)
         if question.swap is not None:
-            self.desk.estimate(("swap", *question.swap), self._view)
+            self.desk.estimate(("swap", *question.swap), partial(swapped, question.view, *question.swap))
         self.refresh()
 
     def refresh(self) -> None:
@@ -126,11 +125,6 @@ class WhatIfPage(Part):
     def _back(self) -> None:
         self.desk.question.swap = None
         self.desk.rebuild()
-
-    def _view(self) -> View:
-        swap = self.desk.question.swap
-        assert swap is not None
-        return swapped(self.desk.question.view, *swap)
 
     def _paint_line(self, painter: Painter, width: float, height: float) -> None:
         question, answers = self.desk.question, self.desk.bench.answers

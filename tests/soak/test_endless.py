@@ -8,7 +8,7 @@ import pytest
 from tests.soak.endless import Grown, games, scenes
 
 
-@pytest.mark.parametrize(("run", "count"), [(games, 40), (scenes, 48)])
+@pytest.mark.parametrize(("run", "count"), [(games, 40), (scenes, 120)])
 def test_neither_memory_nor_open_files_grow(tmp_path: Path, run: Callable[[Path, int], Grown], count: int) -> None:
     grown = run(tmp_path, count)
     assert grown.files <= 0
