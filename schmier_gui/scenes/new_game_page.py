@@ -15,7 +15,7 @@ class NewGamePage(FormScene):
     """`x`, `y`: the corner of everything, and of the rules."""
 
     narrowest = COLUMN + 96
-    sticks = 96.0
+    sticks = 114.0  # the buttons, and some room over them
 
     @property
     def x(self) -> float:

@@ -36,6 +36,11 @@ class PastGamesScene(PanelScene):
     width = 800
     height = _TOP + PER_PAGE * _ROW + 32 + _BUTTON + 48
 
+    def stretch(self, room: float) -> None:
+        missing = PER_PAGE - min(len(self.files), PER_PAGE)
+        most = type(self).height
+        self.height = max(most - missing * _ROW, min(most, room))
+
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.files: list[Path] = []

@@ -13,14 +13,14 @@ from schmier_gui.gfx.through import Through
 from schmier_gui.gfx.viewport import Viewport
 
 WHEEL, PAGE = 96.0, 0.85  # a notch in logical units; a page key's share of what is in sight
-_BAR, _THUMB, _LEAST, _MARGIN = 24.0, 7.0, 40.0, 12.0
+_BAR, _THUMB, _LEAST, _MARGIN, _INSET = 24.0, 7.0, 40.0, 12.0, 20.0
 
 
 class Sheet:
     """`view` is where the window shows it; the lowest `foot` pixels of the page stay in sight below the rest.
 
     Everything that has to do with the page is in its own pixels, of which the first row lies on the window's while `offset` is 0.
-    `paper`: the page is an ivory panel with a line inside its edge.
+    `paper`: the page is an ivory panel with a frame inside its edge.
     """
 
     def __init__(self, page: Viewport, window: Viewport, view: pygame.Rect, foot: int, paper: bool = False) -> None:
@@ -150,7 +150,8 @@ class Sheet:
         """The bar, and a line where the page goes on under the foot."""
         if self.foot.h and self.offset < self.most:
             u = painter.viewport.u
-            painter.rect(self.foot.x / u, self.foot.y / u - 1, self.foot.w / u, 1.5, 0, BRASS, 200)
+            inset = _INSET if self.paper else 0.0  # a panel's line ends inside its frame
+            painter.rect(self.foot.x / u + inset, self.foot.y / u - 1, self.foot.w / u - 2 * inset, 1.5, 0, BRASS, 200)
         track, thumb = (mix(IVORY, INK, 0.12), INK_SOFT) if self.paper else (mix(PLATE, HAIRLINE, 0.5), BRASS)
         painter.rect(*self._logical(self._bar_line), _THUMB / 2, track)
         painter.rect(*self._logical(self._thumb), _THUMB / 2, thumb)

@@ -11,10 +11,12 @@ import pytest
 from hands import Ground, Hands
 from practices import open_state, use
 
+from schmier_gui.gfx.theme import IVORY
 from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.scenes import practice_screen
 from schmier_gui.scenes.form import FormScene
 from schmier_gui.scenes.new_game import NewGameScene
+from schmier_gui.scenes.past_games import PastGamesScene
 from schmier_gui.scenes.settings_scene import SettingsScene
 from schmier_gui.scenes.table_scene import TableScene
 from schmier_gui.store.settings import Settings, decode_settings, load_settings
@@ -287,6 +289,30 @@ def test_a_verdict_stays_in_sight_when_the_window_changes(window: Callable[..., 
     hands.now += 0.2
     hands.look(2)
     assert verdict_in_sight(hands)
+
+
+def test_an_empty_list_of_past_games_needs_no_bar(window: Callable[..., Hands]) -> None:
+    hands = window(1280, 800, 175)
+    scene = hands.open(PastGamesScene(hands.context))
+    assert scene._sheet is None
+    assert hands.controls()["back"] == scene.usable()["back"]
+
+
+def test_the_line_over_the_foot_of_a_panel_ends_inside_its_frame(large: Hands) -> None:
+    scene, page = large.top, large.context.viewport
+    frame = page.rect(scene.x + 10, scene.y, scene.width - 20, scene.high)
+    y = scene._sheet.foot.y - 1
+    outside = (scene.shown_at().left + 2, frame.left + 6, frame.right - 7, scene.shown_at().right - 3)
+    assert [large.screen.get_at((x, y))[:3] for x in outside] == [IVORY] * 4
+    assert large.screen.get_at((large.screen.get_width() // 2, y))[:3] != IVORY
+
+
+def test_the_foot_of_a_new_game_leaves_room_over_its_buttons(window: Callable[..., Hands]) -> None:
+    hands = window(1024, 600, 175)
+    scene = hands.open(NewGameScene(hands.context))
+    for name in ("back", "start"):
+        assert hands.controls()[name].top - scene._sheet.foot.top >= hands.context.viewport.px(12)
+    assert [name for name, box in hands.controls().items() if box.h < hands.context.viewport.px(8)] == []
 
 
 def test_where_a_page_fits_its_window_nothing_is_different() -> None:
