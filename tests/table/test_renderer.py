@@ -272,6 +272,24 @@ def test_no_words_overlap_or_leave_the_window(name: str, window: Window, painter
     assert [text for text, at in words if not pygame.Rect(0, 0, *window[:2]).contains(at)] == []
 
 
+@pytest.mark.parametrize("window", LARGE)
+def test_the_tail_of_a_name_stays_clear_of_the_call_under_it(window: Window, painter_for: Painters) -> None:
+    model = tables.play()
+    for seat in model.seats:
+        seat.name = "June"
+    painter = painter_for(*window)
+    seats = [piece for piece in shown(model, window) if piece.name.startswith("seat-")]
+    two_lines = 0
+    for piece in seats:
+        words = Words(painter)
+        piece.paint(words)
+        (_name, name), (_call, call) = words.words[:2]
+        if call.top > name.top + name.h / 2:
+            two_lines += 1
+            assert call.top - name.bottom >= 0.3 * name.h, "so far a J reaches under its line"
+    assert two_lines
+
+
 def texts(model: TableModel, painter_for: Painters) -> list[str]:
     return [text for text, _ in said(model, painter_for(1280, 800))]
 

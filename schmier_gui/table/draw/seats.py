@@ -10,7 +10,7 @@ from schmier_gui.engine.cards import Suit
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Piece
 from schmier_gui.gfx.rich import Gap, Part
-from schmier_gui.gfx.theme import BLACK, BRASS, BRASS_LIGHT, HAIRLINE, INK, IVORY, MUTED, PLATE, ROOM, SIDE, mix
+from schmier_gui.gfx.theme import BLACK, BRASS, BRASS_LIGHT, HAIRLINE, INK, IVORY, MUTED, PLATE, ROOM, SIDE, Size, mix
 from schmier_gui.table.draw.parts import NAME_SHARE, call_parts, dealer_chip, declarer_chip, piece
 from schmier_gui.table.geometry import PLATE as PLATE_SIZE
 from schmier_gui.table.geometry import Box, Geometry
@@ -18,6 +18,7 @@ from schmier_gui.table.model import TableModel
 
 PORTRAIT = 40
 _SHAPE = 15
+_GROWN = 1.04  # how much more of a higher plate two lines fill
 _QUIET, _GLOW = 20, 46  # how far shadow and glow reach beyond a seat's box
 
 
@@ -117,21 +118,33 @@ def _paint_plate(look: SeatLook, box: Box, painter: Painter) -> None:
         painter.frame(*box, 10, HAIRLINE, 1)
     plain, second, loud = (INK, INK, INK) if look.turn else (IVORY, MUTED, BRASS_LIGHT)
     fonts, larger, lines = painter.fonts, painter.viewport.text, box.h / PLATE_SIZE[1]
-    below = call_parts(call_words(look.call), look.drew, second, loud if look.hot else None, icon=16 * larger)
     beside = larger > 1 and lines == 1
+    said = look.call is not None or look.drew is not None
+    grown = _GROWN * lines if larger > 1 and said and not beside else 0.0  # how large two lines may be for the plate to hold them
+    most, small = _at_most(painter, "M", grown), _at_most(painter, "S", grown)
+    icon = 16 * min(larger, grown or larger)
+    below = call_parts(call_words(look.call), look.drew, second, loud if look.hot else None, small, icon)
     room = box.w - 41 - (painter.rich_width(below) + 14 if beside and below else 0)
-    size = fonts.snug(look.name, "M", True, room, NAME_SHARE) if larger > 1 else "M"
+    size = fonts.snug(look.name, most, True, room, NAME_SHARE / (grown or 1.0)) if larger > 1 else most
     name = fonts.fit(look.name, size, True, room)
     shape = _SHAPE * 1.12
     parts: list[Part] = [Gap(14), *below] if beside and below else []
     left = box.cx - (shape + 8 + fonts.width(name, size, True) + painter.rich_width(parts)) / 2
     two = bool(below) and not beside
-    y = box.y + (15.5 * lines if two else box.h / 2)
+    y = box.y + ((14.0 if grown else 15.5) * lines if two else box.h / 2)
     painter.shape(look.side, left + shape / 2, y, _SHAPE, outline=INK if look.turn else None, outline_width=1.5)
     width = painter.text(name, left + shape + 8, y, size, plain, True)
     painter.rich(parts, left + shape + 8 + width, y)
     if two:
-        painter.rich(below, box.cx, box.y + 34.5 * lines, "c")
+        painter.rich(below, box.cx, box.y + (35.5 if grown else 34.5) * lines, "c")
+
+
+def _at_most(painter: Painter, size: Size, grown: float) -> Size | float:
+    """A size of text, but at most so many times as large as usual; 0: as it is."""
+    if not grown:
+        return size
+    fonts = painter.fonts
+    return min(fonts.pixels(size), fonts.plain_pixels(size) * grown) / painter.viewport.u
 
 
 def _paint_bubble(look: BubbleLook, box: Box, painter: Painter) -> None:
