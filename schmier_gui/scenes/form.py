@@ -272,14 +272,16 @@ class FormScene(PageScene):
         everything = [page.surface.get_rect()]
         dirty = everything if full or self._all_dirty else self._changes(self.area())
         self._all_dirty = False
-        sheet.lay_bare(dirty)
-        for part in sheet.parts() if self.active else ():
+        for part in sheet.parts():
             for rect in dirty:
-                with page.clip(rect.clip(part)):
-                    self.context.manager.draw_ui(page.surface)
-                    self.context.focus.draw(page)
+                with page.clip(rect.clip(part)):  # what lies in two of them is laid bare twice: edges are blended only once
+                    sheet.lay_bare(rect)
+                    if self.active:
+                        self.context.manager.draw_ui(page.surface)
+                        self.context.focus.draw(page)
+                    sheet.furnish(painter)
         self._remember()
-        return sheet.finish(painter, dirty)
+        return [box for rect in dirty for box in sheet.to_window(rect)]
 
     def _lay_ground(self, painter: Painter, area: pygame.Rect, full: bool) -> bool:
         """Have the ground on the surface or at hand; True if all of `area` is to be drawn."""

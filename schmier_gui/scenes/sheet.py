@@ -132,22 +132,14 @@ class Sheet:
         ground.blit(window, (strip.x - self.view.x, strip.y - self.view.y), strip)
         return True
 
-    def lay_bare(self, boxes: list[pygame.Rect]) -> None:
-        """Bring the ground back in these boxes of the page."""
+    def lay_bare(self, box: pygame.Rect) -> None:
+        """Bring the ground back in this box of the page."""
         assert self._through is not None and self._ground is not None
-        for box in (part for each in boxes for part in self.to_window(each)):
-            self._through.surface.blit(self._ground, box, box.move(-self.view.x, -self.view.y))
+        for part in self.to_window(box):
+            self._through.surface.blit(self._ground, part, part.move(-self.view.x, -self.view.y))
 
-    def finish(self, painter: Painter, boxes: list[pygame.Rect]) -> list[pygame.Rect]:
-        """Put the bar over what has been painted in these boxes of the page; returns the window's pixels."""
-        found = [part for box in boxes for part in self.to_window(box)]
-        for part in found:
-            with painter.clip(part):
-                self._furnish(painter)
-        return found
-
-    def _furnish(self, painter: Painter) -> None:
-        """The bar, and a line where the page goes on under the foot."""
+    def furnish(self, painter: Painter) -> None:
+        """Put the bar, and a line where the page goes on under the foot, over what has been painted."""
         if self.foot.h and self.offset < self.most:
             u = painter.viewport.u
             inset = _INSET if self.paper else 0.0  # a panel's line ends inside its frame

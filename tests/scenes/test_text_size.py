@@ -154,6 +154,15 @@ def test_only_what_changes_is_painted(large: Hands) -> None:
     assert all(box.inflate(8, 8).contains(rect) for rect in dirty)
 
 
+def test_edges_are_blended_once_where_two_things_change_at_the_same_place(large: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    large.rest()
+    whole = pygame.image.tobytes(large.screen, "RGB")
+    boxes = [pygame.Rect(0, 0, 900, 4000), pygame.Rect(300, 100, 980, 4000), pygame.Rect(0, 0, 1280, 600)]
+    monkeypatch.setattr(large.top, "_changes", lambda area: boxes)
+    assert large.look(1)
+    assert pygame.image.tobytes(large.screen, "RGB") == whole
+
+
 def test_a_scrolled_page_looks_like_one_painted_anew(large: Hands) -> None:
     wheel(large, -3)
     scrolled = large.screen.copy()
