@@ -53,5 +53,5 @@ STYLES: dict[str, Style] = {
         error=0.65,
         keeps="AKQ",
     ),
-    "club": Style(memory=0.75, error=0.25),
+    "club": Style(memory=0.5, error=0.4, keeps="AK"),
 }
