@@ -2,7 +2,7 @@
 
 import math
 import re
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Iterable
 from io import BytesIO
 from pathlib import Path
@@ -12,6 +12,7 @@ import pygame
 
 from schmier_gui.gfx import raster
 from schmier_gui.gfx.facestore import FaceStore
+from schmier_gui.gfx.shelf import Shelf
 from schmier_gui.gfx.theme import DIM, DIM_ALPHA
 from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.store import paths
@@ -35,9 +36,7 @@ class Faces:
         self.back = back
         self._viewport = viewport
         self._store = FaceStore(cache_dir)
-        self._kept: OrderedDict[_Key, pygame.Surface] = OrderedDict()
-        self._used = 0
-        self._budget = min(_MOST, round(_BUDGET * max(1.0, viewport.u**2)))
+        self._kept = Shelf(min(_MOST, _BUDGET * max(1.0, viewport.u**2)))
         self._queue: deque[tuple[str, int, int]] = deque()
         self._unsaved: deque[tuple[str, bytes, pygame.Surface]] = deque()
         self._sources: dict[str, bytes] = {}
@@ -85,8 +84,7 @@ class Faces:
     def dimmed_px(self, code: str, w: int, h: int) -> pygame.Surface:
         """The same with the size in pixels."""
         key = (self._name(code), w, h, "dim")
-        kept = self._look_up(key)
-        return kept or self._keep(key, _veiled(self._face(key[0], w, h)))
+        return self._kept.get(key) or self._kept.put(key, _veiled(self._face(key[0], w, h)))
 
     def rotated(self, code: str, w: float, h: float, angle: float) -> pygame.Surface:
         """The face turned counter-clockwise by `angle` degrees (rounded to half degrees), around its middle."""
@@ -98,8 +96,7 @@ class Faces:
         if not angle:
             return self.face_px(code, w, h)
         key = (self._name(code), w, h, str(angle))
-        kept = self._look_up(key)
-        return kept or self._keep(key, _turned(self._source(key[0]), (w, h), angle))
+        return self._kept.get(key) or self._kept.put(key, _turned(self._source(key[0]), (w, h), angle))
 
     def _name(self, code: str) -> str:
         name = self.back if code in ("??", "back") else code
@@ -109,7 +106,7 @@ class Faces:
 
     def _face(self, name: str, w: int, h: int) -> pygame.Surface:
         key = (name, w, h, "")
-        kept = self._look_up(key)
+        kept = self._kept.get(key)
         if kept:
             return kept
         source, label = self._source(name), f"{self.deck}/{name}"
@@ -118,7 +115,7 @@ class Faces:
             surface = raster.svg(BytesIO(source), (w, h))
             if self._store.usable:
                 self._unsaved.append((label, source, surface))  # writing can wait for an idle frame
-        return self._keep(key, surface)
+        return self._kept.put(key, surface)
 
     def _source(self, name: str) -> bytes:
         """The SVG of a card; a deck that lacks it (an old setting) borrows the standard one."""
@@ -127,20 +124,6 @@ class Faces:
             path = decks / self.deck / f"{name}.svg"
             self._sources[name] = (path if path.is_file() else decks / "standard" / path.name).read_bytes()
         return self._sources[name]
-
-    def _look_up(self, key: _Key) -> pygame.Surface | None:
-        surface = self._kept.get(key)
-        if surface is not None:
-            self._kept.move_to_end(key)
-        return surface
-
-    def _keep(self, key: _Key, surface: pygame.Surface) -> pygame.Surface:
-        self._kept[key] = surface
-        self._used += surface.width * surface.height * 4
-        while self._used > self._budget and len(self._kept) > 1:
-            old = self._kept.popitem(last=False)[1]
-            self._used -= old.width * old.height * 4
-        return surface
 
 
 def _veiled(face: pygame.Surface) -> pygame.Surface:

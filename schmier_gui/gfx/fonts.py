@@ -1,20 +1,21 @@
 """Noto Sans at real pixel sizes. Widths are logical; rendered text is cached."""
 
 import re
-from collections import OrderedDict
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
 import pygame
 
+from schmier_gui.gfx.shelf import Shelf
 from schmier_gui.gfx.theme import FLOORS, GROWTH, LARGEST_TEXT, SIZES, Colour, Size
 from schmier_gui.gfx.viewport import Viewport
 
 CAPITALS = 0.357  # em from the baseline up to the middle of the capitals
 ELLIPSIS = "…"
 SMALLER = 0.8
-_CACHED_TEXTS = 600
+_BUDGET = 6 * 2**20  # bytes of rendered text at one pixel per logical unit
+_WIDTHS = 2400  # widths remembered
 _PATH_PART = re.compile(r"[^/\\]*[/\\]|[^/\\]+")
 
 
@@ -39,7 +40,7 @@ class Fonts:
     def __init__(self, viewport: Viewport) -> None:
         self._viewport = viewport
         self._fonts: dict[tuple[int, bool, bool], pygame.font.Font] = {}
-        self._texts: OrderedDict[tuple[str, int, Colour, bool, bool], pygame.Surface] = OrderedDict()
+        self._texts = Shelf(_BUDGET * max(1.0, min(4.0, viewport.u**2)))
         self._widths: dict[tuple[str, int, bool, bool], int] = {}
 
     def pixels(self, size: Size | float) -> int:
@@ -85,15 +86,7 @@ class Fonts:
     ) -> pygame.Surface:
         """Rendered text on transparent ground; the surface is shared, do not draw on it."""
         key = (text, self.pixels(size), colour, bold, italic)
-        surface = self._texts.get(key)
-        if surface is None:
-            surface = self.font(size, bold, italic).render(text, True, colour)
-            self._texts[key] = surface
-            if len(self._texts) > _CACHED_TEXTS:
-                self._texts.popitem(last=False)
-        else:
-            self._texts.move_to_end(key)
-        return surface
+        return self._texts.get(key) or self._texts.put(key, self.font(size, bold, italic).render(text, True, colour))
 
     def cap_middle(self, size: Size | float, bold: bool = False, italic: bool = False) -> float:
         """Pixels from the top of a rendered text down to the middle of its capitals."""
@@ -103,7 +96,7 @@ class Fonts:
         """Width of a text in logical units."""
         key = (text, self.pixels(size), bold, italic)
         if key not in self._widths:
-            if len(self._widths) > 4 * _CACHED_TEXTS:
+            if len(self._widths) > _WIDTHS:
                 self._widths.clear()
             self._widths[key] = self.font(size, bold, italic).size(text)[0]
         return self._widths[key] / self._viewport.u

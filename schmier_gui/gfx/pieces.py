@@ -37,6 +37,10 @@ class Canvas:
         """The next `paint` repaints everything."""
         self._all = True
 
+    def close(self) -> None:
+        """Let go of the pictures; nothing is painted any more."""
+        self._background, self._shown = pygame.Surface((0, 0)), {}
+
     def paint(self, painter: Painter, pieces: Sequence[Piece]) -> list[pygame.Rect]:
         """Bring the painter's surface up to date; returns the pixel rectangles that changed. Names must not repeat."""
         dirty = [self._background.get_rect()] if self._all else self._changes(pieces)

@@ -1,7 +1,6 @@
 """Cached pictures by kind, pixel size and colour. One cache, oldest out first, bounded by bytes."""
 
 import math
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 
 import pygame
@@ -9,6 +8,7 @@ import pygame
 from schmier_gui.gfx import raster
 from schmier_gui.gfx.nine import Nine
 from schmier_gui.gfx.raster import Point
+from schmier_gui.gfx.shelf import Shelf
 from schmier_gui.gfx.theme import Colour
 from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.store import paths
@@ -24,22 +24,11 @@ class Sprites:
     """The pictures of one window, in real pixels; the same request returns the same object while it is kept."""
 
     def __init__(self, viewport: Viewport) -> None:
-        self.budget = round(_BUDGET * max(1.0, min(2.0, viewport.width * viewport.height / (1280 * 800))))
-        self.used = 0
-        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self.shelf = Shelf(_BUDGET * max(1.0, min(2.0, viewport.width * viewport.height / (1280 * 800))))
 
     def get(self, key: Hashable, build: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The picture kept under `key`, built now if it is not there."""
-        surface = self._kept.get(key)
-        if surface is not None:
-            self._kept.move_to_end(key)
-            return surface
-        surface = raster.native(build())
-        self._kept[key] = surface
-        self.used += _bytes(surface)
-        while self.used > self.budget and len(self._kept) > 1:
-            self.used -= _bytes(self._kept.popitem(last=False)[1])
-        return surface
+        return self.shelf.get(key) or self.shelf.put(key, raster.native(build()))
 
     def disc(
         self, x: float, y: float, radius: float, colour: Colour, alpha: int = 255, inner: float = 0.0
@@ -145,7 +134,3 @@ def _split(v: float) -> tuple[int, float]:
     """A coordinate as a whole pixel and a quarter-pixel phase."""
     quarters = round(v * _PHASES)
     return quarters // _PHASES, (quarters % _PHASES) / _PHASES
-
-
-def _bytes(surface: pygame.Surface) -> int:
-    return surface.width * surface.height * surface.get_bytesize()

@@ -81,6 +81,9 @@ class PlayOutScene(Scene):
         self._entered = False
         self.table.let_go()
 
+    def close(self) -> None:
+        self.table.close()
+
     def resize(self) -> None:
         self.table.resize(*self._look())
 

@@ -77,6 +77,10 @@ class ReviewScene(Scene):
         self._active = False
         pygame.key.set_repeat(0)
 
+    def close(self) -> None:
+        self.canvas.close()
+        self._pieces = []
+
     def resize(self) -> None:
         self._lay_out()
 

@@ -117,6 +117,7 @@ class TableScene(Scene):
         if self._refused:
             self._catch_up()
         self.saved.close()
+        self.table.close()
 
     def resize(self) -> None:
         self.table.resize(*self._look())

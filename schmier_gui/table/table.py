@@ -121,6 +121,11 @@ class Table:
         self._stale = True
         self._now = None
 
+    def close(self) -> None:
+        """The table is left for good: a picture of the size of the window need not wait for the next collection."""
+        self.canvas.close()
+        self._pieces = []
+
     # -- time
 
     def update(self, now: float) -> None:

