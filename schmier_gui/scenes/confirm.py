@@ -1,4 +1,4 @@
-"""A question before something that can't be taken back."""
+"""A question before something that can't be taken back, for those who want to be asked."""
 
 from __future__ import annotations
 
@@ -12,6 +12,14 @@ from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.panel import PADDING, PanelScene
 
 _BUTTON = 56.0
+
+
+def ask(context: Context, heading: str, words: str, yes: str, done: Callable[[], None]) -> None:
+    """Do it once the person has said yes; at once where the settings say that nobody wants to be asked."""
+    if context.settings.ask_first:
+        context.stack.push(ConfirmScene(context, heading, words, yes, done))
+    else:
+        done()
 
 
 class ConfirmScene(PanelScene):

@@ -16,7 +16,7 @@ from schmier_gui.gfx import widgets
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.room import paint_plain_room
 from schmier_gui.gfx.theme import BRASS, IVORY, MUTED
-from schmier_gui.scenes.confirm import ConfirmScene
+from schmier_gui.scenes.confirm import ask
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.form import FormScene
 from schmier_gui.scenes.page import USUAL_WIDTH
@@ -206,7 +206,7 @@ class HouseRulesScene(FormScene):
             self._save_as(title)
             return
         heading, words = _("Replace this rule set?"), _("There is a rule set called {name} already.").format(name=title)
-        self.context.stack.push(ConfirmScene(self.context, heading, words, _("Replace it"), partial(self._save_as, title)))
+        ask(self.context, heading, words, _("Replace it"), partial(self._save_as, title))
 
     def _save_as(self, title: str) -> None:
         save_set(self.context.settings, title, self.rules)

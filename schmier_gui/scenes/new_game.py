@@ -16,7 +16,7 @@ from schmier_gui.gfx import widgets
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.room import paint_plain_room
 from schmier_gui.gfx.theme import BRASS, BRASS_LIGHT, IVORY, MUTED, Size
-from schmier_gui.scenes.confirm import ConfirmScene
+from schmier_gui.scenes.confirm import ask
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.house_rules import HouseRulesScene
 from schmier_gui.scenes.new_game_page import COLUMN, NewGamePage
@@ -261,8 +261,7 @@ class NewGameScene(NewGamePage):
 
     def _delete(self, named: NamedRules) -> None:
         words = _("The rule set {name} is forgotten. The rules stay as they are until you change them.").format(name=named.title)
-        self.context.stack.push(
-            ConfirmScene(self.context, _("Delete this rule set?"), words, _("Delete it"), partial(self._forget, named.title)))
+        ask(self.context, _("Delete this rule set?"), words, _("Delete it"), partial(self._forget, named.title))
 
     def _forget(self, title: str) -> None:
         delete_set(self.context.settings, title)
@@ -297,8 +296,7 @@ class NewGameScene(NewGamePage):
             return
         words = _("There is an unfinished game of {game}, in deal {number} at {scores}. The new game takes its place.").format(
             game=game_name(self.rules.game), number=session.state.number, scores=score_list(session))
-        self.context.stack.push(ConfirmScene(self.context, _("Give up the old game?"), words, _("Start the new game"),
-                                             partial(self._begin, setup)))
+        ask(self.context, _("Give up the old game?"), words, _("Start the new game"), partial(self._begin, setup))
 
     def _begin(self, setup: Setup) -> None:
         remember(self.context.settings, setup)

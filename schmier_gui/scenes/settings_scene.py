@@ -10,7 +10,7 @@ from schmier_gui.gfx import widgets
 from schmier_gui.gfx.buttons import Button
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.theme import BRASS_DARK, CLOTHS, INK, INK_SOFT, IVORY, WOOD_DARK, mix
-from schmier_gui.scenes.confirm import ConfirmScene
+from schmier_gui.scenes.confirm import ask
 from schmier_gui.scenes.panel import PanelScene
 from schmier_gui.scenes.people_scene import PeopleScene
 from schmier_gui.store.settings import Settings
@@ -24,12 +24,13 @@ STYLED = ("deck", "back", "cloth")
 
 
 class Row(NamedTuple):
-    """A setting: `values` to choose from in rows of `across`; a switch where there are none."""
+    """A setting: `values` to choose from in rows of `across`; a switch where there are none, between `states`."""
 
     field: str
     label: str
     values: tuple[tuple[str, str], ...] = ()
     across: int = 4
+    states: tuple[Any, Any] = (False, True)
 
     @property
     def height(self) -> float:
@@ -55,11 +56,12 @@ def motion_rows() -> list[Row]:
     speeds = (("relaxed", _("Relaxed")), ("normal", _("Normal")), ("fast", _("Fast")), ("instant", _("Instant")))
     return [
         Row("speed", _("How fast the cards move"), speeds),
-        Row("trick_hold", _("A finished trick goes away"), (("timed", _("After a moment")), ("click", _("When I click"))), 2),
+        Row("trick_hold", _("A finished trick waits until I click"), states=("timed", "click")),
         Row("reduced_motion", _("Reduced motion: cards fade in place")),
         Row("hints", _("Hints, and a review after each deal")),
         Row("take_backs", _("Choices may be taken back in their deal")),
         Row("claims", _("Offer to end a deal once the rest is sure")),
+        Row("ask_first", _("Ask before something is given up or replaced")),
     ]
 
 
@@ -171,12 +173,15 @@ class SettingsScene(PanelScene):
         self._mark(row.field)
 
     def _switch(self, row: Row, x: float, y: float) -> None:
-        on = getattr(self.context.settings, row.field)
+        on = getattr(self.context.settings, row.field) == row.states[True]
         box = (x, y, COLUMN, 40)
-        switch = widgets.checkbox(self.context.manager, box, row.label, on, paper=True, changed=partial(self._set, row.field))
+        switch = widgets.checkbox(self.context.manager, box, row.label, on, paper=True, changed=partial(self._turn, row))
         self.add(name_of(row.field), switch)
 
     # what they do
+
+    def _turn(self, row: Row, on: bool) -> None:
+        self._set(row.field, row.states[on])
 
     def _set(self, field: str, value: Any) -> None:
         if self._now(field) == value:
@@ -216,7 +221,7 @@ class SettingsScene(PanelScene):
 
     def _ask_to_reset(self) -> None:
         words = _("Everything on this screen is set as it was at first. Games, house rules and names stay.")
-        self.context.stack.push(ConfirmScene(self.context, _("Reset the settings?"), words, _("Reset"), self._reset))
+        ask(self.context, _("Reset the settings?"), words, _("Reset"), self._reset)
 
     def _reset(self) -> None:
         usual, self.context.speed_override = Settings(), None

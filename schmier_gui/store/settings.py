@@ -56,9 +56,8 @@ class TableSetup(msgspec.Struct, forbid_unknown_fields=True):
 
 class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What the person chose. `window` is width and height in pixels, `place` its corner on a desktop of these `screens`;
-    `text_size` is in per cent;
-    `partner` and `opponents` how well they play at first; `word` becomes part of every seed; `tour`: is
-    somebody new shown round; `tables` by game; `rule_sets` by name.
+    `text_size` is in per cent; `ask_first`: before something is given up; `partner` and `opponents` how well they play at first; `word`
+    becomes part of every seed; `tour`: is somebody new shown round; `tables` by game; `rule_sets` by name.
     """
 
     version: Literal[1] = 1
@@ -69,6 +68,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     hints: bool = True
     take_backs: bool = True
     claims: bool = True
+    ask_first: bool = True
     tour: bool = True
     sound: Loudness = "medium"
     deck: Deck = "standard"
@@ -96,15 +96,42 @@ def load_settings(folder: Path) -> tuple[Settings, str | None]:
     path = settings_file(folder)
     if not os.path.lexists(path):
         return Settings(), None
+    data = b""
     try:
-        return decode_settings(path.read_bytes()), None
+        data = path.read_bytes()
+        return decode_settings(data), None
     except (OSError, ValueError, RecursionError) as error:
         log.warning("%s: %s", path.name, error)
+    settings, words = _salvaged(data)
     try:
         aside = set_aside(path)
     except StoreError as error:
-        return Settings(), str(error)
-    return Settings(), _("The settings could not be read and start afresh; the old ones have been kept as {file}.").format(file=aside.name)
+        return settings, str(error)
+    return settings, words.format(file=aside.name)
+
+
+def _salvaged(data: bytes) -> tuple[Settings, str]:
+    """What holds of a file that can't be read as a whole: each setting that is good by itself; and a sentence for the person."""
+    try:
+        found: dict[str, Any] = msgspec.json.decode(data, type=dict[str, Any])
+    except (ValueError, RecursionError):
+        return Settings(), _("The settings could not be read and start afresh; the old ones have been kept as {file}.")
+    good = {name: value for name, value in found.items() if _is_good(name, value)}
+    settings = decode_settings(msgspec.json.encode(good))
+    newer = found.get("version")
+    if isinstance(newer, int) and newer > settings.version:
+        return settings, _("The settings are those of a newer version of this program; what this one understands of them holds, and all of "
+                           "them have been kept as {file}.")
+    return settings, _("Some settings could not be read and are as they were at first; the others hold, and the file as it was has been "
+                       "kept as {file}.")
+
+
+def _is_good(name: str, value: object) -> bool:
+    try:
+        decode_settings(msgspec.json.encode({name: value}))
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def save_settings(folder: Path, settings: Settings) -> None:

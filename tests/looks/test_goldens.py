@@ -10,6 +10,7 @@ import pygame
 import pytest
 from hands import Hands
 
+from schmier_gui.gfx.buttons import CheckBox
 from schmier_gui.gfx.theme import IVORY
 from schmier_gui.gfx.writer import Writer
 from tests.looks.goldens import FOLDER, KEPT, file_of, take
@@ -145,7 +146,7 @@ def test_words_set_some_pixels_aside_are_allowed_for(look: Callable[..., Look], 
     def nudge(screen: pygame.Surface) -> None:
         for name, box in settings.hands.controls().items():
             words = box.inflate(-16, -16)
-            if "-" in name and name not in ("reduced-motion", "take-backs"):
+            if "-" in name and not isinstance(settings.hands.top.element(name), CheckBox):
                 screen.blit(screen.subsurface(words).copy(), words.move(aside, 0))
 
     assert settings.told(nudge) == []

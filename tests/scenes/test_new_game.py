@@ -161,6 +161,13 @@ def test_an_unfinished_game_is_only_replaced_when_that_is_confirmed(hands: Hands
     assert load_unfinished(tmp_path, "schmier")[0] is not None, "the table replaces it when it writes the new one"
 
 
+def test_whoever_does_not_want_to_be_asked_begins_at_once(hands: Hands, scene: NewGameScene) -> None:
+    save_both(hands.context)
+    hands.context.settings.ask_first = False
+    hands.click("start")
+    assert len(hands.opened) == 1
+
+
 def test_the_house_rules_come_back_changed(hands: Hands, scene: NewGameScene) -> None:
     hands.click("rules-change")
     assert isinstance(hands.top, HouseRulesScene)

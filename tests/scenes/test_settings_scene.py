@@ -23,7 +23,7 @@ def test_all_that_can_be_chosen_exists() -> None:
     ("speed-instant", "speed", "instant"),
     ("speed-fast", "speed", "fast"),
     ("speed-relaxed", "speed", "relaxed"),
-    ("trick-hold-click", "trick_hold", "click"),
+    ("trick-hold", "trick_hold", "click"),
     ("reduced-motion", "reduced_motion", True),
     ("fullscreen", "fullscreen", True),
     ("sound-off", "sound", "off"),
@@ -44,7 +44,7 @@ def test_the_chosen_setting_is_marked(hands: Hands) -> None:
     scene = hands.open(SettingsScene(hands.context))
     hands.click("speed-fast")
     marked = [name for name in hands.controls() if getattr(scene.element(name), "is_selected", False)]
-    assert marked == ["deck-standard", "back-quilt", "cloth-green", "text-size-100", "speed-fast", "trick-hold-timed", "sound-medium"]
+    assert marked == ["deck-standard", "back-quilt", "cloth-green", "text-size-100", "speed-fast", "sound-medium"]
     hands.click("reduced-motion")
     hands.click("reduced-motion")
     assert hands.context.settings.reduced_motion is False
@@ -85,7 +85,7 @@ def test_the_volume_is_heard_when_it_is_chosen(hands: Hands, monkeypatch: pytest
 def test_defaults_come_back_when_that_is_confirmed_and_games_stay(hands: Hands, tmp_path: Path) -> None:
     context, usual = hands.context, Settings()
     hands.open(SettingsScene(context))
-    for name in ("deck-large-index", "back-fans", "cloth-blue", "speed-instant", "trick-hold-click", "reduced-motion", "sound-low"):
+    for name in ("deck-large-index", "back-fans", "cloth-blue", "speed-instant", "trick-hold", "reduced-motion", "sound-low"):
         hands.click(name)
     context.settings.last_game = "smear"
     hands.click("settings-reset")
@@ -96,6 +96,25 @@ def test_defaults_come_back_when_that_is_confirmed_and_games_stay(hands: Hands, 
     usual.last_game = "smear"
     assert load_settings(tmp_path)[0] == context.settings == usual
     assert (context.faces.deck, context.faces.back) == ("standard", "back2")
+
+
+def test_a_switch_between_two_ways_shows_and_sets_them(hands: Hands, tmp_path: Path) -> None:
+    scene = hands.open(SettingsScene(hands.context))
+    assert not scene.element("trick-hold").is_checked
+    hands.click("trick-hold")
+    assert tempo_of(hands.context).waits and load_settings(tmp_path)[0].trick_hold == "click"
+    hands.click("trick-hold")
+    assert not tempo_of(hands.context).waits and load_settings(tmp_path)[0].trick_hold == "timed"
+
+
+def test_whoever_does_not_want_to_be_asked_is_not(hands: Hands, tmp_path: Path) -> None:
+    scene = hands.open(SettingsScene(hands.context))
+    for name in ("cloth-blue", "ask-first", "settings-reset"):
+        hands.click(name)
+    assert hands.top is scene and load_settings(tmp_path)[0] == Settings(), "all is as at first, the questions too"
+    hands.click("settings-reset")
+    assert hands.top is not scene
+    hands.click("cancel")
 
 
 def test_the_speed_of_the_command_line_is_in_force_until_another_is_chosen(hands: Hands, tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """What the person chose comes back; what can't be read is kept and said."""
 
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -72,12 +72,6 @@ def test_without_a_file_there_are_the_usual_settings(tmp_path: Path) -> None:
     b"\0" * 400,
     b"{",
     b"[1, 2]",
-    b'{"speed": "warp"}',
-    b'{"window": [0, 800]}',
-    b'{"from_the_future": 1}',
-    b'{"version": 2}',
-    b'{"rule_sets": {"x": {"game": "smear", "rules": {"no_bid": "never"}}}}',
-    b'{"tables": {"smear": {"names": ["a"], "players": ["person"], "rules": {}}}}',
     b'{"rule_sets": {"x": {"game": "smear", "rules": {"target": 1e999}}}}',
     b"\xff\xfe",
     b"[" * 200_000,
@@ -90,6 +84,38 @@ def test_settings_that_cannot_be_read_are_kept_and_said(tmp_path: Path, text: by
     assert (tmp_path / "settings.unreadable-1.json").read_bytes() == text
     save_settings(tmp_path, settings)
     assert load_settings(tmp_path) == (Settings(), None)
+
+
+SOME = ("Some settings could not be read and are as they were at first; the others hold, and the file as it was has been kept as "
+        "settings.unreadable-1.json.")
+NEWER = ("The settings are those of a newer version of this program; what this one understands of them holds, and all of them have been "
+         "kept as settings.unreadable-1.json.")
+
+
+@pytest.mark.parametrize(("bad", "said"), [
+    ('"speed": "warp"', SOME),
+    ('"window": [0, 800]', SOME),
+    ('"unheard_of": 1', SOME),
+    ('"version": "two"', SOME),
+    ('"rule_sets": {"x": {"game": "smear", "rules": {"no_bid": "never"}}}', SOME),
+    ('"tables": {"smear": {"names": ["a"], "players": ["person"], "rules": {}}}', SOME),
+    ('"version": 2, "speed": "warp", "portraits": {"Gus": 3}', NEWER),
+])
+def test_one_bad_setting_leaves_the_others_alone(tmp_path: Path, bad: str, said: str) -> None:
+    text = f'{{"deck": "large-index", {bad}, "claims": false}}'
+    settings_file(tmp_path).write_text(text)
+    assert load_settings(tmp_path) == (Settings(deck="large-index", claims=False), said)
+    assert (tmp_path / "settings.unreadable-1.json").read_text() == text
+
+
+@given(st.dictionaries(st.text() | st.sampled_from(Settings.__struct_fields__), st.none() | st.booleans() | st.integers() | st.text()))
+def test_whatever_is_in_a_file_the_program_has_settings(tmp_path_factory: pytest.TempPathFactory, found: dict[str, Any]) -> None:
+    folder = tmp_path_factory.mktemp("settings")
+    data = msgspec.json.encode(found)
+    settings_file(folder).write_bytes(data)
+    settings, said = load_settings(folder)
+    assert isinstance(settings, Settings)
+    assert said is None or (folder / "settings.unreadable-1.json").read_bytes() == data
 
 
 def test_a_folder_in_place_of_the_file_is_kept_too(tmp_path: Path) -> None:
