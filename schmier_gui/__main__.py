@@ -122,9 +122,13 @@ def _open_window(given: argparse.Namespace) -> int:
         except OSError as error:
             return _unusable(error, options.play_file)
     for file in filter(None, (options.ui_map, options.trace)):
-        if file.is_dir() or not os.access(file.absolute().parent, os.W_OK):
+        taken = file.is_dir() or (file == options.ui_map and file.exists() and not file.is_file())  # the map takes the place of its file
+        if taken or not os.access(file.absolute().parent, os.W_OK):
             output.warn(_("{file}: no file can be written here").format(file=file))
             return WRONG_INPUT
+        if options.play_file and file.exists() and file.samefile(options.play_file):
+            output.warn(_("{file}: this is the record to be played; name another file").format(file=file))
+            return WRONG_ARGUMENTS
     from schmier_gui.running import run
 
     return run(options)

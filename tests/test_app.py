@@ -16,6 +16,7 @@ from schmier_gui.cli.options import WindowOptions
 from schmier_gui.engine import SCHMIER, Pass, RecordError, Session, load, load_all
 from schmier_gui.running import run
 from schmier_gui.scenes.again import played_on
+from schmier_gui.scenes.deal_score import DealScoreScene
 from schmier_gui.scenes.game_over import GameOverScene
 from schmier_gui.scenes.notice import NoticeScene
 from schmier_gui.scenes.review import ReviewScene
@@ -244,3 +245,44 @@ def test_fullscreen_by_key_over_a_panel_is_followed_at_once(opened: Any) -> None
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0))
         program.turn(3)
     assert isinstance(program.context.stack.top, SettingsScene)
+
+
+def test_where_nobody_wants_to_be_asked_a_new_game_keeps_the_unfinished_one(opened: Any, tmp_path: Path) -> None:
+    old = Session.new(SCHMIER, seed="old", players=["person", *["club"] * 5])
+    (tmp_path / "data").mkdir(exist_ok=True)
+    (tmp_path / "data" / "unfinished-schmier.jsonl").write_text(old.record())
+    program = opened()
+    program.context.settings.ask_first = False
+    for name in ("title-new-game", "start"):
+        program.click(name)
+        program.turn(4)
+    (kept,) = (tmp_path / "data" / "games").glob("*.jsonl")
+    assert kept.read_text() == old.record()
+    assert load(tmp_path / "data" / "unfinished-schmier.jsonl").seed != "old"
+    assert kept.name in program.context.stack.top.sentences[0]
+
+
+def test_a_score_that_was_not_seen_is_shown_when_the_game_goes_on(opened: Any) -> None:
+    whole = play_game(make_bots(["club"] * 6, "secret"), SCHMIER, "9")
+    scored = next(number for number in range(whole.choices) if whole.state_before(number).number == 2)
+    session = load(io.StringIO(whole.record()))
+    session.undo(whole.choices - scored)
+    session.taken_back, session.players = 0, ("person", *["club"] * 5)
+    program = opened(speed="instant")
+    program.context.open_table(session)
+    program.until(DealScoreScene)
+    assert program.context.stack.top.deal.start.number == 1
+    program.click("next")
+    program.until(TableScene)
+    program.turn(3)
+    model = program.context.stack.top.table.model
+    assert model.number == 2 and tuple(model.scores) == session.state.scores
+
+
+def test_whoever_has_taken_back_begins_the_deal_at_once(opened: Any) -> None:
+    whole = play_game(make_bots(["club"] * 6, "secret"), SCHMIER, "9")
+    first = next(number for number in range(whole.choices) if whole.state_before(number).number == 2)
+    program = opened(speed="instant")
+    program.context.open_table(played_on(whole, first))
+    program.turn(3)
+    assert isinstance(program.context.stack.top, TableScene) and program.context.stack.top.table.model.number == 2

@@ -37,7 +37,8 @@ class Context:
 
     `open_table(session)` replaces the whole stack with the table; `quit()` ends the program; `settings_changed()` is called after every
     change of the settings. `notices` are sentences that the next title or table should show once. `keep_unfinished`: the table that is
-    opened next must not take the place of an unfinished game, which is kept among the past ones.
+    opened next must not take the place of an unfinished game, which is kept among the past ones. `unsaved()`: why what has been played at
+    the table isn't on the disk, "" where it is.
     """
 
     window: Viewport
@@ -65,6 +66,7 @@ class Context:
         self.open_table, self.quit, self.settings_changed = open_table, quit, settings_changed
         self.notices: list[str] = []
         self.keep_unfinished = False
+        self.unsaved: Callable[[], str] = str
         self.chronicle = Chronicle(data_dir, self.notice)
         self.sounds = Sounds(LOUDNESS[settings.sound])
         self._take(viewport.with_text(settings.text_size / 100))

@@ -64,7 +64,7 @@ NAMES: dict[str, str] = {
     r"(partner|opponents)-(beginner|casual|club|expert|master)": "how well they play",
     r"settings-reset": "set everything as it was at first",
     r"reduced-motion|fullscreen|hints|take-backs|claims|trick-hold|ask-first": "the switches of the settings",
-    r"menu-(resume|log|review|this-deal|deals|rules|settings|title|quit)": "the items of the menu over the table",
+    r"menu-(resume|help|log|review|this-deal|deals|rules|settings|title|quit)": "the items of the menu over the table",
     r"see-review|review-choice-[1-5]": "look at what one's choices have cost; at one of them",
     r"see-tricks|see-hands|see-steps|history": "look at the tricks, the hands, every step, the score sheet of what is over",
     r"title-past|past-(before|after)|past-game-[1-6]": "the list of past games, its pages, one of them",

@@ -14,6 +14,7 @@ from schmier_gui.gfx.theme import BRASS_DARK, INK, INK_SOFT, IVORY, Size
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.history import HistoryScene
 from schmier_gui.scenes.lanes import PITCH, paint_lanes
+from schmier_gui.scenes.leaving import leave
 from schmier_gui.scenes.new_game import NewGameScene
 from schmier_gui.scenes.panel import PanelScene
 from schmier_gui.scenes.review import ReviewScene
@@ -96,9 +97,13 @@ class GameOverScene(PanelScene):
 
     def _again(self) -> None:
         old = self.session
-        self.context.open_table(Session.new(old.rules, seed=fresh_seed(self.context.settings.word), names=old.names, players=old.players))
+        again = Session.new(old.rules, seed=fresh_seed(self.context.settings.word), names=old.names, players=old.players)
+        leave(self.context, lambda: self.context.open_table(again))
 
     def _new_game(self) -> None:
+        leave(self.context, self._set_up)
+
+    def _set_up(self) -> None:
         self.context.stack.clear(TitleScene(self.context))
         self.context.stack.push(NewGameScene(self.context))
 
@@ -112,4 +117,4 @@ class GameOverScene(PanelScene):
         self.context.stack.push(SeedScene(self.context, self.session, over=True))
 
     def _title(self) -> None:
-        self.context.stack.clear(TitleScene(self.context))
+        leave(self.context, lambda: self.context.stack.clear(TitleScene(self.context)))

@@ -10,11 +10,12 @@ from schmier_gui.gfx import widgets
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.theme import INK, INK_SOFT
 from schmier_gui.scenes.context import Context
+from schmier_gui.scenes.leaving import leave
 from schmier_gui.scenes.log_scene import LogScene
 from schmier_gui.scenes.panel import PanelScene
 from schmier_gui.scenes.review import ReviewScene
 from schmier_gui.scenes.review_steps import deals_over
-from schmier_gui.scenes.rules_scene import RulesScene
+from schmier_gui.scenes.rules_scene import RulesScene, help_scene
 from schmier_gui.scenes.settings_scene import SettingsScene
 from schmier_gui.scenes.title import TitleScene
 from schmier_gui.scenes.trust_seed import SeedScene
@@ -49,8 +50,8 @@ class MenuScene(PanelScene):
             ("menu-deals", _("Seed of the deals"), "shuffle", lambda: stack.push(SeedScene(context, self.session, over=False))),
             ("menu-rules", _("Rules"), "book", lambda: stack.push(RulesScene(context, self.session.rules))),
             ("menu-settings", _("Settings"), "gear", lambda: stack.push(SettingsScene(context))),
-            ("menu-title", _("Save and go to the title"), "save", lambda: stack.clear(TitleScene(context))),
-            ("menu-quit", _("Save and quit"), "door", context.quit),
+            ("menu-title", _("Save and go to the title"), "save", lambda: leave(context, lambda: stack.clear(TitleScene(context)))),
+            ("menu-quit", _("Save and quit"), "door", lambda: leave(context, context.quit)),
         ]
         there = {"menu-review": bool(deals_over(self.session, self.shown)), "menu-this-deal": self.this_deal is not None}
         return [item for item in found if there.get(item[0], True)]
@@ -60,6 +61,9 @@ class MenuScene(PanelScene):
             box = (self.left, self.y + _TOP + place * _STEP, self.right - self.left, 56)
             style = "paper_plain" if place else "paper_primary"
             self.add(name, widgets.button(self.context.manager, box, text, style, icon=icon, align="l", command=command))
+        corner = (self.right - 152, self.y + 36, 160, 48)
+        self.add("menu-help", widgets.button(self.context.manager, corner, _("Help (F1)"), "paper_ghost", align="r", inset=8, bold=False,
+                                             command=self._help))
 
     def _review(self) -> None:
         last = deals_over(self.session, self.shown)[-1]
@@ -67,6 +71,9 @@ class MenuScene(PanelScene):
 
     def start(self) -> str:
         return "menu-resume"
+
+    def _help(self) -> None:
+        self.context.stack.push(help_scene(self.context, self.session.rules))
 
     def write(self, painter: Painter) -> None:
         painter.text(game_name(self.session.rules.game), self.left, self.y + 60, "L", INK, True)

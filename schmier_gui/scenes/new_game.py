@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from gettext import gettext as _
 from gettext import ngettext
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 
 from schmier_gui.engine.cards import Game
 from schmier_gui.engine.rules import Rules
+from schmier_gui.engine.session import Session
 from schmier_gui.gfx import widgets
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.room import paint_plain_room
@@ -266,7 +268,7 @@ class NewGameScene(NewGamePage):
     def _forget(self, title: str) -> None:
         delete_set(self.context.settings, title)
         self.context.save_settings()
-        self.repaint()
+        self.rebuild()
 
     def _strengthen(self, role: Role, by: int) -> None:
         strength = self._stronger(role, by)
@@ -294,11 +296,14 @@ class NewGameScene(NewGamePage):
         if session is None:
             self._begin(setup)
             return
+        if not self.context.settings.ask_first:
+            self._begin(setup, self.context.play_beside)
+            return
         words = _("There is an unfinished game of {game}, in deal {number} at {scores}. The new game takes its place.").format(
             game=game_name(self.rules.game), number=session.state.number, scores=score_list(session))
         ask(self.context, _("Give up the old game?"), words, _("Start the new game"), partial(self._begin, setup))
 
-    def _begin(self, setup: Setup) -> None:
+    def _begin(self, setup: Setup, play: Callable[[Session], None] | None = None) -> None:
         remember(self.context.settings, setup)
         self.context.save_settings()
-        self.context.open_table(new_session(setup, getattr(self.context.options, "seed", None), self.context.settings.word))
+        (play or self.context.open_table)(new_session(setup, getattr(self.context.options, "seed", None), self.context.settings.word))

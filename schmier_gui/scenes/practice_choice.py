@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from gettext import gettext as _
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import msgspec
 from schmier_gui.coach.themes import FREE, chosen
 from schmier_gui.engine.cards import Game
 from schmier_gui.engine.rules import Rules
-from schmier_gui.store.files import StoreError, write_whole
+from schmier_gui.store.files import StoreError, set_aside, write_whole
 
 log = logging.getLogger("schmier.scenes")
 
@@ -29,18 +30,27 @@ def choice_file(folder: Path) -> Path:
     return folder / "practice.json"
 
 
-def load_choice(folder: Path) -> tuple[Rules, tuple[str, ...]] | None:
-    """Rules and themes; None where nothing was chosen yet, or it can't be read."""
+def load_choice(folder: Path) -> tuple[tuple[Rules, tuple[str, ...]] | None, str | None]:
+    """Rules and themes, None where there are none yet; and a sentence for the person where their file can't be read and has been kept."""
+    path = choice_file(folder)
     try:
-        kept = msgspec.json.decode(choice_file(folder).read_bytes(), type=Choice)
+        kept = msgspec.json.decode(path.read_bytes(), type=Choice)
         rules = Rules.from_disk(kept.game, kept.rules)
         chosen(kept.themes, kept.game)
     except FileNotFoundError:
-        return None
+        return None, None
     except (OSError, ValueError, RecursionError) as error:
-        log.warning("%s: %s", choice_file(folder).name, error)
-        return None
-    return rules, kept.themes or (FREE,)
+        log.warning("%s: %s", path.name, error)
+        return None, _kept(path)
+    return (rules, kept.themes or (FREE,)), None
+
+
+def _kept(path: Path) -> str:
+    try:
+        aside = set_aside(path)
+    except StoreError as error:
+        return str(error)
+    return _("What you chose to practise could not be read and starts afresh; the file has been kept as {file}.").format(file=aside.name)
 
 
 def save_choice(folder: Path, rules: Rules, themes: tuple[str, ...]) -> None:

@@ -31,12 +31,13 @@ class Supply:
     def __init__(self, context: Context) -> None:
         self.context = context
         usual = (last_setup(context.settings, context.settings.last_game).rules, (FREE,))
-        self.rules, self.themes = load_choice(context.data_dir) or usual
+        kept, lost = load_choice(context.data_dir)
+        self.rules, self.themes = kept or usual
         self.progress, sentence = open_progress(context.data_dir / FILE)
         self.only_due = False
         self._repeated = False
-        if sentence:
-            context.notice(sentence)
+        for told in filter(None, (lost, sentence)):
+            context.notice(told)
 
     def close(self) -> None:
         """Let go of the book of progress."""

@@ -19,6 +19,7 @@ from schmier_gui.gfx.theme import INK, INK_SOFT
 from schmier_gui.scenes import clipboard
 from schmier_gui.scenes.again import YOU, from_seat, played_on
 from schmier_gui.scenes.context import Context
+from schmier_gui.scenes.leaving import leave
 from schmier_gui.scenes.panel import PanelScene
 from schmier_gui.scenes.review_steps import Steps
 from schmier_gui.store.exports import export
@@ -92,7 +93,7 @@ class MoreScene(PanelScene):
         except SchmierError as error:
             self._say(str(error))
             return
-        self.context.play_beside(session)
+        leave(self.context, lambda: self.context.play_beside(session))
 
     def _copy(self) -> None:
         if clipboard.copy(situation_text(hand_of(self.steps))):
@@ -140,7 +141,7 @@ class OtherSeatScene(PanelScene):
         fitted(painter, _("The others' cards move round with you."), self.left, self.y + 92, self.right - self.left, "S", INK_SOFT)
 
     def _take(self, seat: int) -> None:
-        self.context.play_beside(from_seat(self.session, self.steps.deal.start, seat))
+        leave(self.context, lambda: self.context.play_beside(from_seat(self.session, self.steps.deal.start, seat)))
 
 
 def hand_of(steps: Steps) -> Situation:

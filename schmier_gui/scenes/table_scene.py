@@ -75,6 +75,7 @@ class TableScene(Scene):
         self.saved = Autosave(context.data_dir)
         self._over = session.state.phase == "over"
         self._refused = False
+        context.unsaved = self.unsaved
         if not self._over:
             self._write(lambda: self.saved.begin(session))
         self._unsynced: float | None = None
@@ -114,10 +115,15 @@ class TableScene(Scene):
         self.table.let_go()
 
     def close(self) -> None:
-        if self._refused:
-            self._catch_up()
+        self.unsaved()
         self.saved.close()
         self.table.close()
+        if self.context.unsaved == self.unsaved:
+            self.context.unsaved = str
+
+    def unsaved(self) -> str:
+        """Why what has been played isn't on the disk, after one more try; "" where it is."""
+        return self._catch_up() if self._refused else ""
 
     def resize(self) -> None:
         self.table.resize(*self._look())
@@ -253,13 +259,15 @@ class TableScene(Scene):
         else:
             self._write(self.saved.sync)
 
-    def _catch_up(self) -> None:
+    def _catch_up(self) -> str:
         """The disk has refused the last write: it may take the whole game now."""
         write = self.saved.finish if self._over else self.saved.append
-        self._write(lambda: write(self.session))
+        return self._write(lambda: write(self.session))
 
-    def _write(self, act: Callable[[], object]) -> None:
-        """Write to disk; where that fails the game goes on, and the person is told once, until a write has succeeded."""
+    def _write(self, act: Callable[[], object]) -> str:
+        """Write to disk; where that fails the game goes on, and the person is told once, until a write has succeeded. Returns what is
+        wrong, or "".
+        """
         try:
             act()
         except StoreError as error:
@@ -267,5 +275,6 @@ class TableScene(Scene):
                 saves = _("The game goes on, and is saved as soon as that can be done.")
                 self.context.notice(f"{error} {saves}")
             self._refused = True
-        else:
-            self._refused = False
+            return str(error)
+        self._refused = False
+        return ""

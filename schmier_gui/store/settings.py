@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import logging
 import os
 from gettext import gettext as _
@@ -105,17 +106,22 @@ def load_settings(folder: Path) -> tuple[Settings, str | None]:
     settings, words = _salvaged(data)
     try:
         aside = set_aside(path)
+        if settings != Settings():
+            save_settings(folder, settings)
     except StoreError as error:
         return settings, str(error)
     return settings, words.format(file=aside.name)
 
 
 def _salvaged(data: bytes) -> tuple[Settings, str]:
-    """What holds of a file that can't be read as a whole: each setting that is good by itself; and a sentence for the person."""
+    """What holds of a file that can't be read as a whole: each setting, table and rule set that is good by itself; and a sentence."""
     try:
-        found: dict[str, Any] = msgspec.json.decode(data, type=dict[str, Any])
+        found: dict[str, Any] = msgspec.json.decode(data.removeprefix(codecs.BOM_UTF8).rstrip(b"\0"), type=dict[str, Any])
     except (ValueError, RecursionError):
         return Settings(), _("The settings could not be read and start afresh; the old ones have been kept as {file}.")
+    for name in ("tables", "rule_sets"):
+        if isinstance(several := found.get(name), dict):
+            found[name] = {key: one for key, one in several.items() if _is_good(name, {key: one})}
     good = {name: value for name, value in found.items() if _is_good(name, value)}
     settings = decode_settings(msgspec.json.encode(good))
     newer = found.get("version")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from gettext import gettext as _
 
 from schmier_gui.engine.actions import Action, Bid, LayAway, NameTrump, Pass, PlayCard
 from schmier_gui.engine.cards import Card
@@ -74,6 +75,10 @@ class Controller:
         """The pointer or the focus is on this control: a card that can't be chosen says why as long as it stays there."""
         self._pointed = control
         self._show_rail()
+
+    def say_how(self) -> None:
+        """Enter or Space was pressed, and nothing has the focus: by which keys something gets it."""
+        self._give_reason(_("Choose with the arrow keys, then press Enter"))
 
     def tick(self, dt: float) -> bool:
         """Let a reason given for a click fade; True when it just did."""

@@ -8,7 +8,7 @@ import pygame
 
 from schmier_gui.ai.bot import Bot
 from schmier_gui.engine.actions import Action
-from schmier_gui.engine.events import DealScored, GameEnded
+from schmier_gui.engine.events import DealScored
 from schmier_gui.engine.session import Session
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Canvas, Piece, control_at, controls
@@ -18,7 +18,7 @@ from schmier_gui.table.corner import set_buttons
 from schmier_gui.table.director import Director, Pause
 from schmier_gui.table.drag import Drag
 from schmier_gui.table.flights import Flights
-from schmier_gui.table.flow import Flow, current_deal, last_choice_of
+from schmier_gui.table.flow import Flow, last_choice_of, seated
 from schmier_gui.table.geometry import Geometry
 from schmier_gui.table.hints import Adviser, Hints
 from schmier_gui.table.host import Host
@@ -81,9 +81,9 @@ class Table:
         self.canvas = Canvas(ground)
 
     def _set(self, pace: Tempo) -> None:
-        """Seat the game as it stands: all of the current deal is shown at once, but for cards just dealt and the end of the game."""
+        """Seat the game as it stands."""
         events = self.session.events(self.person)
-        start = current_deal(events)
+        start, last = seated(self.session, events)
         before = [event.scores for event in events[:start] if isinstance(event, DealScored)]
         rules = self.session.rules
         scores = before[-1] if before else (0,) * rules.sides
@@ -93,7 +93,6 @@ class Table:
         self.director.autoplay = self.person in self.bots
         self.director.flights.heard = self.host.heard
         self.director.shown = start
-        last = len(events) - 1 if isinstance(events[-1], GameEnded) or len(events) == start + 1 else len(events)
         self.director.rebuild(events[start:last])
         self.director.feed(events[last:])
         drag = Drag(self.model, self.director.flights, self.director.timeline)
@@ -287,6 +286,9 @@ class Table:
         choosing = decision is not None and decision.kind == "lay_away"
         if choosing and key != pygame.K_SPACE and focus not in keys.CORNER:
             self._press("confirm")
+        elif decision is not None and not focus and self.director.ready:
+            self.controller.say_how()
+            self._stale = True
         else:
             self._press(focus)
 

@@ -1,5 +1,6 @@
 """CONTRACTS.md, "Commands": the options, and that a wrong argument is one clear line and status 2."""
 
+import os
 import re
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import schmier_gui
+from schmier_gui.engine import SMEAR, Session
 from tests.cli.commands import one_line, process, run, window_stub
 
 
@@ -144,6 +146,23 @@ def test_play_a_file_that_is_no_record(capsys, monkeypatch, tmp_path):
     assert (done.status, opened) == (1, [])
     assert done.err.startswith(f"{file}, line 1: ")
     assert one_line(done.err)
+
+
+@pytest.mark.parametrize("option", ["--ui-map", "--trace"])
+def test_the_record_to_be_played_is_no_place_to_write_to(capsys, monkeypatch, tmp_path, option):
+    opened, file = window_stub(monkeypatch), tmp_path / "game.jsonl"
+    file.write_text(Session.new(SMEAR, seed="kept").record())
+    before = file.read_bytes()
+    done = run(capsys, "play", file, option, tmp_path / "." / "game.jsonl")
+    assert (done.status, opened) == (2, []) and file.read_bytes() == before
+    assert done.err == f"{file}: this is the record to be played; name another file\n"
+
+
+def test_the_ui_map_takes_the_place_of_no_device(capsys, monkeypatch, tmp_path):
+    opened, pipe = window_stub(monkeypatch), tmp_path / "pipe"
+    os.mkfifo(pipe)
+    done = run(capsys, "--ui-map", pipe)
+    assert (done.status, opened) == (1, []) and pipe.is_fifo()
 
 
 @pytest.mark.parametrize("option", ["--ui-map", "--trace"])

@@ -95,6 +95,44 @@ def test_a_game_that_begins_on_a_full_disk_is_played_and_kept_when_there_is_room
     assert unfinished(disk.folder).read_text() == program.table.session.record()
 
 
+def refused(disk: Disk, start: Start) -> Program:
+    """A game of which the disk has not taken the last choices."""
+    program = start(disk.folder, new_game="smear")
+    program.play_alone()
+    play_on(program, 4)
+    disk.fill()
+    said = heard(program)
+    while not said:  # the last block of the file still takes some
+        play_on(program, 6)
+    program._autopilot = None  # from now on a person's clicks alone
+    return program
+
+
+def open_menu(program: Program) -> None:
+    if isinstance(program.top, NoticeScene):
+        program.click("next")
+    program.table.asked("menu")  # type: ignore[union-attr]
+    program.settle()
+
+
+@pytest.mark.parametrize("way", ["menu-title", "menu-quit"])
+def test_a_game_that_finds_no_room_stays_open_until_it_does(disk: Disk, start: Start, way: str) -> None:
+    program = refused(disk, start)
+    open_menu(program)
+    program.click(way)
+    program.settle()
+    assert disk.word in told(program) and "stays open" in told(program)
+    assert program.table is not None and program.running
+    program.click("next")
+    program.settle()
+    disk.empty()
+    record = program.table.session.record()
+    program.click(way)
+    program.turn(2)
+    assert not program.running or isinstance(program.top, TitleScene)
+    assert unfinished(disk.folder).read_text() == record
+
+
 def test_settings_that_find_no_room_are_said_and_the_old_ones_stand(disk: Disk, start: Start) -> None:
     program = start(disk.folder)
     program.click("title-settings")

@@ -194,6 +194,15 @@ def test_rules_of_ones_own_are_offered_and_forgotten(hands: Hands, tmp_path: Pat
     assert scene.rules == Rules(target=31)
 
 
+def test_a_rule_set_deleted_without_a_question_is_gone_from_the_screen_too(hands: Hands) -> None:
+    hands.context.settings.rule_sets["Sundays"] = RuleSet("schmier", {"target": 31})
+    hands.context.settings.ask_first = False
+    hands.open(NewGameScene(hands.context))
+    hands.click("rules-before")
+    hands.click("rules-delete")
+    assert hands.context.settings.rule_sets == {} and "rules-delete" not in hands.controls()
+
+
 def strengths(hands: Hands) -> list[str]:
     """How well each of the others plays in the game just started."""
     hands.click("start")

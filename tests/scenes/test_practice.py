@@ -440,13 +440,24 @@ def test_smear_is_practised_too(hands: Hands) -> None:
     assert set(hands.controls()) & {"bid-2", "bid-3", "bid-4", "pass"}
 
 
-def test_what_was_chosen_may_be_unreadable(tmp_path: Path) -> None:
-    assert load_choice(tmp_path) is None
+def test_what_was_chosen_comes_back(tmp_path: Path) -> None:
+    assert load_choice(tmp_path) == (None, None)
     save_choice(tmp_path, SMEAR_RULES, ("name",))
-    assert load_choice(tmp_path) == (SMEAR_RULES, ("name",))
-    for nonsense in ("{", '{"game":"schmier","rules":{},"themes":["name"]}', '{"game":"whist","rules":{},"themes":[]}'):
-        choice_file(tmp_path).write_text(nonsense)
-        assert load_choice(tmp_path) is None
+    assert load_choice(tmp_path) == ((SMEAR_RULES, ("name",)), None)
+
+
+@pytest.mark.parametrize("text", [
+    b"{", b"my own file", b"\0" * 200,
+    b'{"game":"schmier","rules":{},"themes":["name"]}',
+    b'{"game":"whist","rules":{},"themes":[]}',
+    b'{"game":"schmier","rules":{},"themes":["free"],"version":2}',
+])
+def test_what_was_chosen_may_be_unreadable_and_is_kept(hands: Hands, tmp_path: Path, text: bytes) -> None:
+    choice_file(tmp_path).write_bytes(text)
+    hands.open(PracticeScene(hands.context))
+    hands.look(2)
+    assert "practice.unreadable-1.json" in hands.top.sentences[0]
+    assert (tmp_path / "practice.unreadable-1.json").read_bytes() == text and not choice_file(tmp_path).exists()
 
 
 def test_cards_are_buried(hands: Hands) -> None:

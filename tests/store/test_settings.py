@@ -106,6 +106,21 @@ def test_one_bad_setting_leaves_the_others_alone(tmp_path: Path, bad: str, said:
     settings_file(tmp_path).write_text(text)
     assert load_settings(tmp_path) == (Settings(deck="large-index", claims=False), said)
     assert (tmp_path / "settings.unreadable-1.json").read_text() == text
+    assert load_settings(tmp_path) == (Settings(deck="large-index", claims=False), None), "they hold the next time too"
+
+
+def test_one_bad_rule_set_or_table_leaves_the_others_alone(tmp_path: Path) -> None:
+    good, bad = RuleSet("smear", {"high_low": "in_play"}), {"game": "schmier", "rules": {"target": 0}}
+    smear, short = TableSetup(SIX[:4], ("person", *["club"] * 3), {}), {"names": ["a"], "players": ["person"], "rules": {}}
+    file = {"rule_sets": {"a": good, "b": bad, "c": good}, "tables": {"smear": smear, "schmier": short}}
+    settings_file(tmp_path).write_bytes(msgspec.json.encode(file))
+    assert load_settings(tmp_path) == (Settings(rule_sets={"a": good, "c": good}, tables={"smear": smear}), SOME)
+
+
+@pytest.mark.parametrize(("before", "after"), [(b"\xef\xbb\xbf", b""), (b"", b"\0" * 50)])
+def test_what_an_editor_or_a_power_cut_has_added_is_no_harm(tmp_path: Path, before: bytes, after: bytes) -> None:
+    settings_file(tmp_path).write_bytes(before + b'{"cloth": "wine"}' + after)
+    assert load_settings(tmp_path) == (Settings(cloth="wine"), SOME)
 
 
 @given(st.dictionaries(st.text() | st.sampled_from(Settings.__struct_fields__), st.none() | st.booleans() | st.integers() | st.text()))

@@ -235,6 +235,17 @@ def test_a_deal_by_keyboard_alone() -> None:
         window.frame()
 
 
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE])
+def test_enter_where_nothing_has_the_focus_says_by_which_keys_something_gets_it(key: int) -> None:
+    window = Window()
+    window.until_asked()
+    choices = window.session.choices
+    for _ in range(3):
+        window.key(key)
+        window.frame()
+    assert window.session.choices == choices and "arrow keys" in str(window.table.model.rail)
+
+
 def test_escape_asks_for_the_menu() -> None:
     window = Window()
     window.until_asked()
