@@ -19,7 +19,9 @@ _KNOB = 28
 
 
 class _Knob(Button):
-    """The round handle."""
+    """The round handle; hollow while nothing has been set."""
+
+    set_yet = True
 
     def paint(self, state: str, size: tuple[int, int]) -> pygame.Surface:
         surface = raster.blank(size)
@@ -28,22 +30,23 @@ class _Knob(Button):
         x, y = size[0] / viewport.u / 2, size[1] / viewport.u / 2
         colours = {"normal": BRASS, "disabled": mix(ROOM, IVORY, 0.3)}
         writer.soft_disc(x, y + 1.5, 10, BLACK, 1.5, 110)
-        writer.disc(x, y, 11, colours.get(state, BRASS_LIGHT))
-        writer.disc(x, y, 4, INK)
+        writer.disc(x, y, 11, colours.get(state, BRASS_LIGHT) if self.set_yet else mix(IVORY, INK, 0.35))
+        writer.disc(x, y, 4 if self.set_yet else 8.5, INK if self.set_yet else IVORY)
         return surface
 
 
 class Slider(UIHorizontalSlider):
     """Values from `low` to `high` in steps.
 
-    Posts UI_HORIZONTAL_SLIDER_MOVED with `value`, or calls `changed(value)` instead.
+    Posts UI_HORIZONTAL_SLIDER_MOVED with `value`, or calls `changed(value)` instead. Without a `value` nothing is set yet: the knob waits
+    in the middle, and any press sets one.
     """
 
     def __init__(
         self,
         gui: Gui,
         rect: pygame.Rect,
-        value: float,
+        value: float | None,
         low: float,
         high: float,
         step: float,
@@ -55,9 +58,11 @@ class Slider(UIHorizontalSlider):
     ) -> None:
         self.gui = gui
         self.step = step
+        self._set_yet = value is not None
+        start = float((low + high) / 2 if value is None else value)
         self.paper = paper
         self._changed = changed
-        super().__init__(rect, float(value), (float(low), float(high)), gui, container, object_id=name)
+        super().__init__(rect, start, (float(low), float(high)), gui, container, object_id=name)
         if self.sliding_button is not None:
             self.sliding_button.kill()  # type: ignore[no-untyped-call]
         size = (self.sliding_button_width, self.background_rect.height)
@@ -66,7 +71,9 @@ class Slider(UIHorizontalSlider):
         )
         self.sliding_button.set_hold_range((self.background_rect.width, 100))
         self.join_focus_sets(self.sliding_button)
-        self.set_current_value(float(value))
+        self.sliding_button.set_yet = self._set_yet
+        repaint(self.sliding_button)
+        self.set_current_value(start)
         repaint(self)
 
     @property
@@ -101,6 +108,7 @@ class Slider(UIHorizontalSlider):
         held = self.grabbed_slider
         super().update(time_delta)
         if held and not self.grabbed_slider:
+            self._set(self.current_value)
             self._follow_value()
 
     def _update_data_and_fire_events_when_moved(self) -> None:
@@ -111,9 +119,12 @@ class Slider(UIHorizontalSlider):
         low, high = self.value_range
         snapped = low + round((value - low) / self.step) * self.step
         snapped = round(min(high, max(low, snapped)), 6)
-        if snapped == self.current_value:
+        if snapped == self.current_value and self._set_yet:
             return
-        self.current_value = snapped
+        self.current_value, self._set_yet = snapped, True
+        if isinstance(self.sliding_button, _Knob) and not self.sliding_button.set_yet:
+            self.sliding_button.set_yet = True
+            repaint(self.sliding_button)
         repaint(self)
         if self._changed:
             self._changed(snapped)
@@ -135,5 +146,6 @@ class Slider(UIHorizontalSlider):
         track = mix(IVORY, INK, 0.2) if self.paper else mix(ROOM, IVORY, 0.24)
         bar = track if state == "disabled" else BRASS_DARK if self.paper else BRASS
         writer.rect(_KNOB / 2 - 3, h / 2 - 3, w - _KNOB + 6, 6, 3, track)
-        writer.rect(_KNOB / 2 - 3, h / 2 - 3, 6 + (w - _KNOB) * share, 6, 3, bar)
+        if self._set_yet:
+            writer.rect(_KNOB / 2 - 3, h / 2 - 3, 6 + (w - _KNOB) * share, 6, 3, bar)
         return surface

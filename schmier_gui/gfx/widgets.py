@@ -170,7 +170,7 @@ def checkbox(
 def slider(
     gui: Gui,
     rect: Box,
-    value: float,
+    value: float | None,
     low: float,
     high: float,
     step: float = 1,
@@ -180,7 +180,7 @@ def slider(
     container: Container = None,
     changed: Callable[[float], Any] | None = None,
 ) -> Slider:
-    """A slider from `low` to `high` in steps."""
+    """A slider from `low` to `high` in steps; `value` None where nothing is set yet."""
     pixels = gui.viewport.rect(*rect)
     return Slider(gui, pixels, value, low, high, step, paper=paper, container=container, name=name, changed=changed)
 

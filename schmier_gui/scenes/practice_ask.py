@@ -105,7 +105,7 @@ class AskPart(Part):
         gui, (x, y, w, _h) = self.desk.context.manager, self.box
         y, guess = y + self._rows.guess + 76, self.desk.question.guess
         box = (x - 8, y, w - 132, 44.0)
-        slider: Slider = widgets.slider(gui, box, 50 if guess is None else guess, 0, 100, GUESS_STEP, paper=True, changed=self._guessed)
+        slider: Slider = widgets.slider(gui, box, guess, 0, 100, GUESS_STEP, paper=True, changed=self._guessed)
         self.desk.add("guess", slider)
         self._words = widgets.label(gui, (x + w - 120, y, 120, 44), _guess_words(guess), "M", INK, bold=True, align="r")
 

@@ -197,6 +197,21 @@ class TestSlider:
         assert seen == [1.0, 0.8]
         assert slider.value == 0.8
 
+    def test_where_nothing_is_set_yet_the_middle_can_be_set(self, gui):
+        seen = []
+        slider = widgets.slider(gui, (100, 100, 228, 44), None, 0, 100, 5, changed=seen.append)
+        empty = pygame.image.tobytes(slider._paint("normal", slider.rect.size), "RGBA")
+        click(gui, slider.rect.center)
+        assert (slider.value, seen) == (50, [50])
+        assert pygame.image.tobytes(slider._paint("normal", slider.rect.size), "RGBA") != empty
+        click(gui, slider.rect.center)
+        assert seen == [50]
+
+    def test_where_nothing_is_set_yet_a_key_moves_from_the_middle(self, gui):
+        seen = []
+        widgets.slider(gui, (100, 100, 228, 44), None, 0, 100, 5, changed=seen.append).nudge(-1)
+        assert seen == [45]
+
     def test_a_disabled_slider_does_not_move(self, gui):
         slider = widgets.slider(gui, (100, 100, 228, 44), 0, 0, 100, 5)
         slider.disable()
