@@ -10,13 +10,13 @@ from pygame_gui.elements import UIButton, UIScrollingContainer, UITextBox, UITex
 
 from schmier_gui.gfx.buttons import Button
 from schmier_gui.gfx.gui import Gui
+from schmier_gui.gfx.keyboard import PRESSES
 from schmier_gui.gfx.pen import Pen
 from schmier_gui.gfx.slider import Slider
 from schmier_gui.gfx.theme import BRASS_LIGHT, INK
 from schmier_gui.gfx.widgets import DropDown
 
 _ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
-_PRESS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 _OTHER_MODS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 _OUTSIDE, _WIDTH, _RADIUS = 5, 3, 14  # logical units
 
@@ -73,7 +73,7 @@ class FocusRing:
             return self._arrow(event.key)
         if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             return self._page(-1 if event.key == pygame.K_PAGEUP else 1)
-        return event.key in _PRESS and self._press()
+        return event.key in PRESSES and self._press()
 
     def area(self) -> pygame.Rect | None:
         """The pixels the ring covers, or None while it does not show."""

@@ -11,6 +11,7 @@ from pygame_gui.core import UIElement
 from pygame_gui.elements import UITextEntryLine
 
 from schmier_gui.gfx.buttons import Button
+from schmier_gui.gfx.keyboard import PRESSES
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.scenes.context import Context
 from schmier_gui.scenes.page import PageScene
@@ -19,7 +20,6 @@ from schmier_gui.scenes.sheet import Sheet
 E = TypeVar("E", bound=UIElement)
 Shown = list[tuple[pygame.Surface, tuple[int, int, int, int]]]
 
-_PRESS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 _STIRS = (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
 _SETTLE = 2  # updates after an event: pygame_gui shows some changes one update later
 _FRAME = 0.016
@@ -211,7 +211,7 @@ class FormScene(PageScene):
         """Enter without a focus in sight presses what the screen proposes."""
         proposed = self._named.get(self.start() or "")
         typing = any(isinstance(e, UITextEntryLine) and e.is_focused for e in self._named.values())
-        if event.key not in _PRESS or self.context.focus.visible or typing or not isinstance(proposed, Button):
+        if event.key not in PRESSES or self.context.focus.visible or typing or not isinstance(proposed, Button):
             return False
         proposed.press()
         return True

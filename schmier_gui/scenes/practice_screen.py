@@ -137,10 +137,12 @@ class PracticeScreen(FormScene):
         if not self._ready and self._seen:
             prepare()
             self._ready = True
-        if self._ready and self.active and self._busy and (self.bench.work() | self.work.work()):
-            self.refresh()
-        if self._ready and self.active and not self._busy:
-            self._note()
+        if self._ready and self.active:
+            changed = self._busy and self.bench.work() | self.work.work()
+            if self._final:
+                self._note()  # before it is shown
+            if changed:
+                self.refresh()
 
     def _note(self) -> None:
         """Keep the answer, once its grade is known."""
@@ -154,6 +156,11 @@ class PracticeScreen(FormScene):
         """The grade of what was named or buried, once it is known."""
         tried, action = self.tried(), self.question.action
         return None if tried is None or action is None else grade_action(tried, action)
+
+    @property
+    def _final(self) -> bool:
+        """Is the grade of the answer as good as it gets, whatever else is still worked on?"""
+        return self.bench.done(MAIN) if self.question.kind == "call" else self.work.done(self.question.action)
 
     @property
     def _busy(self) -> bool:

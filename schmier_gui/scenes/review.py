@@ -10,6 +10,7 @@ import pygame
 from schmier_gui.coach.review import Remark
 from schmier_gui.engine.session import Session
 from schmier_gui.gfx.faces import CODES
+from schmier_gui.gfx.keyboard import PRESSES
 from schmier_gui.gfx.pieces import Canvas, Piece, control_at, controls
 from schmier_gui.gfx.room import room_and_table
 from schmier_gui.scenes.context import Context
@@ -36,7 +37,6 @@ KEYS = {
     pygame.K_o: "review-hands",
     pygame.K_m: "review-more",
 }
-PRESSES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class ReviewScene(Scene):

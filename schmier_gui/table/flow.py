@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from schmier_gui.ai.bot import Bot
 from schmier_gui.ai.turn import Turn
 from schmier_gui.engine.actions import Action
 from schmier_gui.engine.claim import Claim, claim
 from schmier_gui.engine.decision import Decision
-from schmier_gui.engine.events import DealStarted, Event, GameEnded
 from schmier_gui.engine.session import Session
 from schmier_gui.table import prompt
 from schmier_gui.table.controller import Controller
@@ -30,26 +29,6 @@ def last_choice_of(session: Session, seat: int) -> int | None:
         if state.turn == seat:
             return choice
     return None
-
-
-def current_deal(events: Sequence[Event]) -> int:
-    """Where the events of the deal on the table begin: the last one dealt."""
-    return max((i for i, event in enumerate(events) if isinstance(event, DealStarted)), default=0)
-
-
-def seated(session: Session, events: Sequence[Event]) -> tuple[int, int]:
-    """Where the events of the deal begin that a game opened now shows, and up to where all is there at once: what follows is shown one
-    after the other. Cards just dealt are, and the end of a game; and the score of the last deal while nothing has happened in this one,
-    for it may not have been seen: unless the person took something back, which begins a deal anew.
-    """
-    start, count = current_deal(events), len(events)
-    if isinstance(events[-1], GameEnded):
-        return start, count - 1
-    if count > start + 1:
-        return start, count
-    if start == 0 or session.taken_back:
-        return start, start
-    return current_deal(events[:start]), start - 1
 
 
 class Flow:

@@ -7,6 +7,7 @@ import pygame
 from schmier_gui.engine.decision import Decision
 from schmier_gui.table.model import TableModel
 
+ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 CORNER = ("tour-next", "tour-skip", "claim", "hint", "last-trick", "undo", "log", "menu")
 
 

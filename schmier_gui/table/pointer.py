@@ -10,6 +10,8 @@ from schmier_gui.engine.decision import Decision
 from schmier_gui.table.controller import Controller
 from schmier_gui.table.drag import Drag
 
+MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
 Spot = tuple[int, int]
 
 

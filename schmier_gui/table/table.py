@@ -8,8 +8,8 @@ import pygame
 
 from schmier_gui.ai.bot import Bot
 from schmier_gui.engine.actions import Action
-from schmier_gui.engine.events import DealScored
 from schmier_gui.engine.session import Session
+from schmier_gui.gfx.keyboard import PRESSES
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Canvas, Piece, control_at, controls
 from schmier_gui.table import keys
@@ -18,26 +18,22 @@ from schmier_gui.table.corner import set_buttons
 from schmier_gui.table.director import Director, Pause
 from schmier_gui.table.drag import Drag
 from schmier_gui.table.flights import Flights
-from schmier_gui.table.flow import Flow, last_choice_of, seated
+from schmier_gui.table.flow import Flow, last_choice_of
 from schmier_gui.table.geometry import Geometry
 from schmier_gui.table.hints import Adviser, Hints
 from schmier_gui.table.host import Host
 from schmier_gui.table.lifts import Lifts
-from schmier_gui.table.model import Rail, TableModel
-from schmier_gui.table.pointer import Pointer
+from schmier_gui.table.model import Rail
+from schmier_gui.table.opening import opened
+from schmier_gui.table.pointer import MOUSE, Pointer
 from schmier_gui.table.renderer import pieces
-from schmier_gui.table.seating import empty_table
 from schmier_gui.table.tempo import Tempo
-from schmier_gui.table.tips import Tips
+from schmier_gui.table.tips import ACTS, Tips
 from schmier_gui.table.tour import Tour
 
 THINKING = 0.004
 INSTANT = 0.010
 LONGEST_STEP, FRAME = 0.25, 1 / 60
-MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-ACTS = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.WINDOWLEAVE)
-ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
-PRESSES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class Table:
@@ -82,12 +78,7 @@ class Table:
 
     def _set(self, pace: Tempo) -> None:
         """Seat the game as it stands."""
-        events = self.session.events(self.person)
-        start, last = seated(self.session, events)
-        before = [event.scores for event in events[:start] if isinstance(event, DealScored)]
-        rules = self.session.rules
-        scores = before[-1] if before else (0,) * rules.sides
-        self.model: TableModel = empty_table(rules, self.session.names, self.person, scores)
+        self.model, events, start, last = opened(self.session, self.person)
         self.controller = Controller(self.model, self._submit)
         self.director = Director(self.model, Flights(self.model, self.geometry, pace))
         self.director.autoplay = self.person in self.bots
@@ -155,6 +146,8 @@ class Table:
         self.hints.forget()
         if own:
             self.model.turn, self.model.slot, self.model.rail = -1, -1, Rail()
+            if self.tour is not None:
+                self.tour.called()
         self.director.feed(self.session.events(self.person, since))
         self.director.clear_trick()
         self._stale = True
@@ -257,7 +250,7 @@ class Table:
 
     def _key(self, event: pygame.event.Event) -> None:
         named = keys.chosen_by_key(event, self.model, self.controller.decision)
-        if event.key in ARROWS:
+        if event.key in keys.ARROWS:
             self._focus(keys.moved(self.model, event.key))
         elif event.key == pygame.K_TAB:
             self._focus(keys.next_in_turn(self.model, bool(event.mod & pygame.KMOD_SHIFT)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from schmier_gui.gfx.fonts import Fonts
 from schmier_gui.table.explain import Place, places
 from schmier_gui.table.geometry import Box, Geometry
@@ -10,6 +12,8 @@ from schmier_gui.table.model import TableModel, Tip
 PATIENCE = 0.6  # seconds
 WIDEST, PADDING, AWAY, EDGE = 320.0, 12.0, 10.0, 8.0
 LINE = 1.35
+ACTS = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.WINDOWLEAVE)
+"""What puts a tip away."""
 
 
 class Tips:

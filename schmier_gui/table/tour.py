@@ -40,6 +40,11 @@ class Tour:
         """To the next bubble."""
         del self._left[:1]
 
+    def called(self) -> None:
+        """The person has made a call: what the bar is for need not be said any longer."""
+        if self.now is not None and self.now.place == "rail":
+            self.go_on()
+
     def skip(self) -> None:
         """Enough of it."""
         self._left.clear()

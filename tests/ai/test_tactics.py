@@ -3,10 +3,12 @@
 import pytest
 
 from schmier_gui.ai import Profile, decide, make_bot, make_bots, play_game, rule_bot
+from schmier_gui.ai.rule_bot import RuleBot
 from schmier_gui.ai.tactics import bidding, following, leading
 from schmier_gui.ai.tactics.bidding import Auction, best_suit
 from schmier_gui.ai.tactics.counting import MADE, chance_made, chance_of, chances, count_points
 from schmier_gui.ai.tactics.situation import Situation
+from schmier_gui.ai.tactics.style import TEXTBOOK
 from schmier_gui.ai.tactics.tables import table_for
 from schmier_gui.ai.tactics.tactic import first
 from schmier_gui.engine import SCHMIER, SMEAR, Rules, Session
@@ -94,9 +96,13 @@ class TestMemory:
         hand="TD 2D 9C 8C",
     )
 
+    def by_the_book(self, memory, seed="head"):
+        """A player who remembers as much as its setting says."""
+        return RuleBot(Profile(memory=memory), seed, TEXTBOOK)
+
     def forgotten(self, memory):
         view = view_of(self.VIEW)
-        bits = make_bot(Profile(memory=memory), "head")._forgotten(view)
+        bits = self.by_the_book(memory)._forgotten(view)
         return {card for card, bit in table_for(SCHMIER, "S").bit.items() if bit & bits}
 
     def test_a_head_like_a_sieve_remembers_the_last_trick_only(self):
@@ -104,7 +110,7 @@ class TestMemory:
 
     def test_honours_are_remembered_longer_than_small_cards(self):
         assert "AS" not in self.forgotten(0.5)
-        forgets = [make_bot(Profile(memory=0.5), seed)._forgotten(view_of(self.VIEW)) for seed in range(20)]
+        forgets = [self.by_the_book(0.5, seed)._forgotten(view_of(self.VIEW)) for seed in range(20)]
         assert 20 < sum(bits.bit_count() for bits in forgets) < 80, "about half of five small cards"
 
     def test_who_remembers_little_does_not_notice_who_is_void(self):
@@ -113,7 +119,7 @@ class TestMemory:
 
     def voids_of(self, memory):
         """What a player with this memory knows of who is void of what."""
-        bot, seen = make_bot(Profile(memory=memory), "head"), []
+        bot, seen = self.by_the_book(memory), []
 
         def situation_of(view, forgotten, voids):
             seen.append(Situation(view, forgotten, voids))

@@ -45,6 +45,15 @@ def test_three_bubbles_one_after_the_other(hands: Hands) -> None:
     assert not {"tour-next", "tour-skip"} & set(hands.controls())
 
 
+def test_whoever_has_called_knows_what_the_bar_is_for(hands: Hands) -> None:
+    scene = at_the_table(hands)
+    assert bubble(scene).number == 1
+    hands.click("pass")
+    assert scene.table.tour is not None and scene.table.tour.now is not None and scene.table.tour.now.number == 2
+    scene.table.tour.called()
+    assert scene.table.tour.now.number == 2, "the others are left by the person alone"
+
+
 def test_skipped_they_never_come_back(hands: Hands) -> None:
     at_the_table(hands)
     hands.click("tour-skip")
