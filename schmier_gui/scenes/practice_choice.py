@@ -12,7 +12,7 @@ import msgspec
 from schmier_gui.coach.themes import FREE, chosen
 from schmier_gui.engine.cards import Game
 from schmier_gui.engine.rules import Rules
-from schmier_gui.store.files import StoreError, set_aside, write_whole
+from schmier_gui.store.files import StoreError, kept_aside, write_whole
 
 log = logging.getLogger("schmier.scenes")
 
@@ -41,16 +41,9 @@ def load_choice(folder: Path) -> tuple[tuple[Rules, tuple[str, ...]] | None, str
         return None, None
     except (OSError, ValueError, RecursionError) as error:
         log.warning("%s: %s", path.name, error)
-        return None, _kept(path)
+        lost = _("What you chose to practise could not be read and starts afresh; the file has been kept as {file}.")
+        return None, kept_aside(path, lost)
     return (rules, kept.themes or (FREE,)), None
-
-
-def _kept(path: Path) -> str:
-    try:
-        aside = set_aside(path)
-    except StoreError as error:
-        return str(error)
-    return _("What you chose to practise could not be read and starts afresh; the file has been kept as {file}.").format(file=aside.name)
 
 
 def save_choice(folder: Path, rules: Rules, themes: tuple[str, ...]) -> None:

@@ -74,7 +74,7 @@ class TableScene(Scene):
         self.autoplay = bool(getattr(context.options, "autoplay", False))
         self.saved = Autosave(context.data_dir)
         self._over = session.state.phase == "over"
-        self._refused = False
+        self._refused = ""
         context.unsaved = self.unsaved
         if not self._over:
             self._write(lambda: self.saved.begin(session))
@@ -123,7 +123,9 @@ class TableScene(Scene):
 
     def unsaved(self) -> str:
         """Why what has been played isn't on the disk, after one more try; "" where it is."""
-        return self._catch_up() if self._refused else ""
+        if self._refused:
+            self._catch_up()
+        return self._refused
 
     def resize(self) -> None:
         self.table.resize(*self._look())
@@ -259,22 +261,19 @@ class TableScene(Scene):
         else:
             self._write(self.saved.sync)
 
-    def _catch_up(self) -> str:
+    def _catch_up(self) -> None:
         """The disk has refused the last write: it may take the whole game now."""
         write = self.saved.finish if self._over else self.saved.append
-        return self._write(lambda: write(self.session))
+        self._write(lambda: write(self.session))
 
-    def _write(self, act: Callable[[], object]) -> str:
-        """Write to disk; where that fails the game goes on, and the person is told once, until a write has succeeded. Returns what is
-        wrong, or "".
-        """
+    def _write(self, act: Callable[[], object]) -> None:
+        """Write to disk; where that fails the game goes on, and the person is told once, until a write has succeeded."""
         try:
             act()
         except StoreError as error:
             if not self._refused:
                 saves = _("The game goes on, and is saved as soon as that can be done.")
                 self.context.notice(f"{error} {saves}")
-            self._refused = True
-            return str(error)
-        self._refused = False
-        return ""
+            self._refused = str(error)
+        else:
+            self._refused = ""

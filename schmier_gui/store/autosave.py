@@ -18,7 +18,7 @@ from schmier_gui.engine.errors import RecordError, SchmierError
 from schmier_gui.engine.replay import load_all
 from schmier_gui.engine.rules import Rules
 from schmier_gui.engine.session import Session
-from schmier_gui.store.files import StoreError, cannot_write, move_in, set_aside, write_whole
+from schmier_gui.store.files import StoreError, cannot_write, kept_aside, move_in, write_whole
 
 log = logging.getLogger("schmier.store")
 
@@ -141,7 +141,7 @@ def load_unfinished(folder: Path, game: Game) -> tuple[Session | None, str | Non
         session = _read(path, game)
     except (SchmierError, OSError, RecursionError) as error:
         log.warning("%s: %s", path.name, error)
-        return None, _keep(path)
+        return None, kept_aside(path, _("The saved game could not be read; it has been kept as {file}."))
     if session.state.phase == "over":
         with contextlib.suppress(StoreError):
             _shelve(path, game, datetime.date.today())
@@ -178,14 +178,6 @@ def _read(path: Path, game: Game) -> Session:
     if session.decision is None and session.state.phase != "over":
         raise RecordError("the deals of this record have run out", 1, path.name)
     return session
-
-
-def _keep(path: Path) -> str:
-    try:
-        aside = set_aside(path)
-    except StoreError as error:
-        return str(error)
-    return _("The saved game could not be read; it has been kept as {file}.").format(file=aside.name)
 
 
 def _shelve(path: Path, game: Game, day: datetime.date) -> Path:

@@ -42,6 +42,14 @@ def set_aside(path: Path) -> Path:
     return aside
 
 
+def kept_aside(path: Path, words: str) -> str:
+    """Set a file aside that can't be read; `words` with the name that it has now for {file}, or what the disk has against it."""
+    try:
+        return words.format(file=set_aside(path).name)
+    except StoreError as error:
+        return str(error)
+
+
 def move_in(path: Path, folder: Path, stem: str) -> Path:
     """Move a file into a folder under a name of its own: `stem`, a number, and its ending. Raises StoreError.
 

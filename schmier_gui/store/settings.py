@@ -15,7 +15,7 @@ from msgspec import Meta
 from schmier_gui.engine.cards import Game
 from schmier_gui.engine.errors import RulesError
 from schmier_gui.engine.rules import Rules
-from schmier_gui.store.files import StoreError, set_aside, write_whole
+from schmier_gui.store.files import StoreError, kept_aside, write_whole
 
 log = logging.getLogger("schmier.store")
 
@@ -104,13 +104,13 @@ def load_settings(folder: Path) -> tuple[Settings, str | None]:
     except (OSError, ValueError, RecursionError) as error:
         log.warning("%s: %s", path.name, error)
     settings, words = _salvaged(data)
-    try:
-        aside = set_aside(path)
-        if settings != Settings():
+    told = kept_aside(path, words)
+    if settings != Settings() and not os.path.lexists(path):
+        try:
             save_settings(folder, settings)
-    except StoreError as error:
-        return settings, str(error)
-    return settings, words.format(file=aside.name)
+        except StoreError as error:
+            return settings, str(error)
+    return settings, told
 
 
 def _salvaged(data: bytes) -> tuple[Settings, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Hashable
+from typing import Any
 
 import pygame
 import pytest
@@ -12,7 +13,7 @@ from schmier_gui.ai import make_bot, play_game
 from schmier_gui.engine.rules import Rules
 from schmier_gui.gfx.paint import Painter
 from schmier_gui.gfx.pieces import Canvas, Piece, control_at, controls
-from schmier_gui.gfx.theme import SIDE
+from schmier_gui.gfx.theme import SIDE, Colour
 from schmier_gui.gfx.viewport import Viewport
 from schmier_gui.table.changes import apply
 from schmier_gui.table.draw.hand import CHOSEN_UP
@@ -492,3 +493,23 @@ class Signs(Painter):
     def suit(self, suit: str, x: float, y: float, *rest, **more) -> None:  # type: ignore[no-untyped-def, override]
         self.suits.append(suit)
         self.heights.append(y)
+
+
+@pytest.mark.parametrize("window", [(1024, 600), (1024, 560), (800, 500), (800, 500, 1.75)])
+def test_the_names_of_the_points_are_whole_and_apart_in_the_smallest_window(
+    window: Window, painter_for: Painters, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model, painter, widths = tables.play(), painter_for(*window), {}
+    model.tokens = dict.fromkeys(model.rules.points, 0)  # taken: their names are bold
+    write = painter.text
+
+    def text(words: str, x: float, y: float, size: float, ink: Colour, bold: bool = False, *more: Any) -> Any:
+        widths[words] = painter.fonts.width(words, size, bold)
+        return write(words, x, y, size, ink, bold, *more)
+
+    monkeypatch.setattr(painter, "text", text)
+    for piece in shown(model, window):
+        if piece.name.startswith("token-"):
+            piece.paint(painter)
+    for name in ("High", "Low", "Right", "Left", "Joker", "Game"):
+        assert widths[name] <= 58, name

@@ -111,8 +111,11 @@ def _paint_token(look: TokenLook, box: Box, painter: Painter) -> None:
     size = painter.fonts.snug(point_name(look.point), "S", taken, _LABEL)
     if painter.viewport.text > 1:  # all alike
         size = min((painter.fonts.snug(point_name(point), "S", True, _LABEL) for point in POINTS), key=painter.fonts.em)
-    words = painter.fonts.fit(point_name(look.point), size, taken, _LABEL)
-    painter.text(words, box.cx, box.y + 66, size, IVORY if taken else MUTED, taken, "c")
+    name, pixels = point_name(look.point), painter.fonts.pixels(size)
+    while painter.fonts.width(name, size, taken) > _LABEL:  # in a window under the smallest a small word says more than half a one
+        pixels -= 1
+        size = pixels / painter.viewport.u
+    painter.text(name, box.cx, box.y + 66, size, IVORY if taken else MUTED, taken, "c")
 
 
 def _paint_pips(look: PipsLook, box: Box, painter: Painter) -> None:
